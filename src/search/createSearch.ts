@@ -88,7 +88,7 @@ function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...newest.values()];
 }
 
-/** Finds symbols whose name only exists in other versions. */
+/** Finds symbols whose names exist only in other versions. */
 function pickElsewhere(
   candidates: readonly Candidate[],
   own: readonly Candidate[],

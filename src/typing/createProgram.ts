@@ -82,7 +82,9 @@ function parse(
   }
 }
 
-/** Parses a file once for all versions that check it; empty if it is nested too deeply. */
+/**
+ * Parses a file once for all versions; returns an empty file if the code is nested too deeply.
+ */
 function parseAppFile(
   typescript: TypeScript,
   file: AppFile,

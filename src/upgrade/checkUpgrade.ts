@@ -58,7 +58,7 @@ function countProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...found.values()];
 }
 
-/** Lists files with syntax errors, and files that are nested too deeply. */
+/** Lists files with syntax errors, and files whose code is nested too deeply. */
 const listIllegible = (
   before: Compiled,
   files: readonly AppFile[],

@@ -138,7 +138,7 @@ function readNames(sdk: ts.SourceFile, symbols: SymbolNames): Names {
 /** Matches a comment that makes the compiler check JavaScript, or gives it a type. */
 const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
 
-/** Type-checks an app with an SDK version. */
+/** Type-checks an app against an SDK version. */
 export function compile(
   libraries: Libraries,
   version: SdkVersion,

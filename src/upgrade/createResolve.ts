@@ -19,7 +19,7 @@ export interface Settings {
 
 type Read = (name: string) => string | undefined;
 
-/** True for a file in the folder, which can start with `../`. */
+/** True if the file is in the folder; the folder's path can start with `../`. */
 const isBelow = (path: string, folder: string): boolean =>
   toFileName(path).startsWith(toFileName(folder));
 

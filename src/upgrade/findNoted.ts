@@ -164,7 +164,7 @@ function isMeant(
   if (!own) return true;
   const { words } = findWords(use.file, [...parts]);
   const module = getOwner(use.symbol);
-  // A callback that mentions an event's name distinguishes events.
+  // A callback that contains an event's name probably handles each event differently.
   const isApart = [...words].some((word) =>
     names.events.has(`${module}.${word.replace(/'/g, '')}`),
   );

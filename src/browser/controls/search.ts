@@ -36,7 +36,7 @@ clientFiles['search'] = async () => {
   return module;
 };
 
-/** The search's style sheets, relative to the base URL; in `npm start` there are none. */
+/** The search's style sheets, relative to the base URL; empty with `npm start`. */
 const listStyles = (): readonly string[] =>
   document
     .querySelector<HTMLElement>('template[data-styles]')

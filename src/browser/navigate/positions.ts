@@ -32,8 +32,8 @@ function holdScroll(getPosition: () => number): void {
 }
 
 /**
- * A scroll position. It includes the section's heading and its distance from the top of the
- * window, because the content above can have another height when the reader returns.
+ * A scroll position, with the section's heading and its distance from the top of the window,
+ * because the content above may have a different height when the reader returns.
  */
 type Position = readonly [top: number, id?: string, distance?: number];
 
@@ -94,7 +94,7 @@ export function restorePosition(): void {
   });
 }
 
-// Otherwise the browser would scroll the old page, before the new one is visible.
+// Otherwise, the browser would scroll the old page before the new one is visible.
 history.scrollRestoration = 'manual';
 addEventListener('scroll', savePosition, { passive: true });
 // A page that the reader never scrolls has a position, too.

@@ -51,7 +51,7 @@ function reuseSidebar(from: Element, page: FetchedPage): void {
   const next = isSame ? shown : (wanted ?? page.sidebar.cloneNode(true));
   if (isSame) updateMenu(shown, page.sidebar);
   if (next === wanted) return;
-  // A cached page has no sidebar if another page has reused it.
+  // A cached page lacks its sidebar if another page has reused the sidebar.
   const place = page.region.querySelector('main')?.parentElement;
   if (wanted) wanted.replaceWith(next);
   else place?.prepend(next);

@@ -19,7 +19,7 @@ export interface Said {
   /** The code that the link contains. */
   readonly work: Work;
   readonly text: string;
-  /** Set if the browser didn't copy it, so that the reader can. */
+  /** Set if the browser couldn't copy the link, so that the reader can copy it. */
   readonly link?: string;
 }
 

@@ -64,7 +64,7 @@ function write(works: readonly KeptWork[]): boolean {
   return store(WORKS, JSON.stringify(fitting));
 }
 
-/** Adds code to the saved entries, also those of other tabs; returns whether it is saved. */
+/** Adds code to the saved entries of all tabs; returns whether the code was saved. */
 export function keepWork(draft: Draft, at: number): boolean {
   const kept = { ...toDraft(draft), at };
   const others = readWorks().filter(({ id }) => id !== kept.id);

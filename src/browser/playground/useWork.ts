@@ -73,7 +73,7 @@ export function useWork(versions: readonly string[]) {
       setRead(true);
     };
     const onHash = (): void => {
-      // The navigator can already have shown another page.
+      // The navigator may already have shown another page.
       if (location.pathname.endsWith('/playground/')) void open();
     };
     change(readFirst(versions));

@@ -92,7 +92,7 @@ const listPressed = (events: readonly Event[]): readonly Event[] =>
         ),
   );
 
-/** Dispatches a copy of an event, which has no default action. */
+/** Dispatches a copy of an event; the copy has no default action. */
 function repeat(event: Event): void {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
   const again = new Kind(event.type, event);

@@ -88,7 +88,7 @@ function getNamespace(document: OpenRpcDocument, key: string): string {
   return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
-/** Prints a type's name as code in the given namespace refers to it. */
+/** Prints the name by which code in the given namespace refers to a type. */
 function printTypeName(
   document: OpenRpcDocument,
   namespace: string,

@@ -51,7 +51,7 @@ export type ListedKind = keyof typeof LISTS;
 /** The kinds, in the order that a version lists them. */
 export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
 
-/** Returns the path of such a page from the root of the version's docs: `api/Device/`. */
+/** Returns the path of a page, relative to the root of the version's docs: `api/Device/`. */
 export const getPagePath = (kind: ListedKind, name: string): string =>
   `${LISTS[kind].folder}${name}/`;
 

@@ -22,8 +22,8 @@ const isSum = (node: Node | undefined): node is BinaryExpression =>
   (node as BinaryExpression).operator === '+';
 
 /**
- * True for the whole of `a + b + c`, but not for its part `a + b`, because engines fail on
- * thousands of nested calls.
+ * True for the outermost sum, `a + b + c`, but not for its part `a + b`: engines fail on
+ * thousands of nested calls, one for each part.
  */
 function isTextSum({ node, parent }: PlacedNode): boolean {
   if (!isSum(node) || (isSum(parent) && parent.left === node)) return false;

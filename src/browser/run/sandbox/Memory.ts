@@ -6,7 +6,7 @@ export const MOST = 128;
 const LIMIT = MOST * 2 ** 20;
 /** Milliseconds within which the browser should have collected garbage. */
 const GRACE = 1000;
-/** Number of allocated bytes between two samples. */
+/** Number of bytes allocated between two samples. */
 const SAMPLE = 2 ** 16;
 /** Maximum length of a string. */
 const LONGEST = 2 ** 26;
@@ -73,7 +73,7 @@ export class Memory {
     this.take(holder, bytes);
   }
 
-  /** Call when the code has yielded: strings without a reference are garbage then. */
+  /** Call this after the code has yielded, when strings without a reference are garbage. */
   rest(): void {
     this.waiting = Math.min(this.waiting, SAMPLE);
   }

@@ -33,7 +33,7 @@ export class Types {
   /** The download size; `undefined` until it has loaded. */
   private size: CompilerSize | undefined;
   private isLoaded = false;
-  /** Whether the editor has its extension. */
+  /** Whether the editor has the type-checking extension. */
   private isExtended = false;
   /** Increases with each start and end, to discard outdated results. */
   private turn = 0;
@@ -116,7 +116,7 @@ export class Types {
     this.end('');
   };
 
-  /** Queries the compiler in the work's language and version. */
+  /** Queries the compiler in the language and version of the reader's code. */
   private readonly query: Ask = async (kind, code, ...args) => {
     const { newest, getWork } = this.options;
     const { version, language } = getWork();

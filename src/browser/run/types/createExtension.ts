@@ -79,7 +79,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Milliseconds without input after which the code is checked. */
 const PAUSE = 300;
 
-/** Announces a text to screen readers. */
+/** Announces a message to screen readers. */
 const say = (view: EditorView, text: string): void => {
   view.dispatch({ effects: EditorView.announce.of(text) });
 };

@@ -148,7 +148,7 @@ function listExtensions(options: EditorOptions): readonly Extension[] {
   ];
 }
 
-/** CodeMirror in the colors of the site; Tab leaves it, like any other field. */
+/** CodeMirror in the site's colors; Tab moves the focus out of it, as in any other field. */
 export function createEditor(options: EditorOptions) {
   const element = create('div', { className: 'run-editor' });
   // Outside of a shadow root, CodeMirror adds style elements, which the policy blocks.

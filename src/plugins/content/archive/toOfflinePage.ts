@@ -48,7 +48,7 @@ const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
 const getOnline = ({ siteUrl, file }: PagePlace): string =>
   escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
 
-/** Run buttons, and headings, so that a button knows the heading above it. */
+/** Matches Run buttons and headings, so that each button can link to the heading above it. */
 const RUN =
   /<h[1-6]\b[^>]* id="([^"]*)"|<button\b[^>]*? class="([^"]*)" data-control="run"[^>]*>([^<]*)<\/button>/g;
 

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
 
-/** Breaks a text between words into lines with at most this many letters. */
+/** Breaks text between words into lines of at most this many characters. */
 function wrapWords(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

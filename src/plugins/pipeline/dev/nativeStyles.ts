@@ -44,7 +44,10 @@ const findLoader = (rule: RuleSetRule, name: RegExp): number =>
 
 const FILE_LOADER = /[\\/](?:url|file)-loader[\\/]/;
 
-/** webpack emits the files of `url()`, which these loaders would turn into scripts. */
+/**
+ * webpack itself emits the files that `url()` refers to; these loaders would turn them into
+ * scripts.
+ */
 function skipFileLoaders(rule: RuleSetRule): void {
   const rules = [rule, ...(rule.oneOf ?? [])].filter((one) => !!one);
   if (rules.every((one) => findLoader(one, FILE_LOADER) === -1)) return;

@@ -14,8 +14,8 @@ import { usePageChange } from '@site/src/components/usePageChange';
 import styles from './styles.module.css';
 
 /**
- * Adds the page menu. Small screens have the table of contents in the HTML, too, because
- * a script copies it.
+ * Adds the page menu. The HTML for small screens contains the table of contents, too,
+ * because a script copies it.
  */
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
