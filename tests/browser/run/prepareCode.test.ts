@@ -16,110 +16,128 @@ const prepare = (code: string): PreparedCode => {
   return prepared;
 };
 
-const getBody = (code: string): string => prepare(code).body;
+/** Stands for the SDK, or whatever else the code imports. */
+const MODULE = { Device: 'a device', Lifecycle: 'a lifecycle' };
 
-describe('imports', () => {
-  it.each([
-    [
-      'by name',
-      "import { Device, Lifecycle as L } from '@firebolt-js/sdk';",
-      'const { "Device": Device, "Lifecycle": L } = await $import("@firebolt-js/sdk"); ',
-    ],
-    [
-      'as a whole',
-      "import * as Sdk from '@firebolt-js/sdk';",
-      'const Sdk = await $import("@firebolt-js/sdk"); ',
-    ],
-    [
-      'for what it does',
-      "import '@firebolt-js/sdk';",
-      'await $import("@firebolt-js/sdk"); ',
-    ],
-    [
-      'at run time',
-      "const sdk = await import('@firebolt-js/sdk');",
-      "const sdk = await $import('@firebolt-js/sdk');",
-    ],
-  ])('%s become calls', (_, code, body) => {
-    expect(getBody(code)).toBe(body);
-  });
+interface Seen {
+  /** What each guard was handed. */
+  readonly made: unknown[];
+  readonly text: unknown[];
+  readonly into: unknown[];
+  readonly value: unknown[];
+  readonly import: unknown[];
+}
 
-  it('come first, and leave the lines where they are', () => {
-    expect(
-      getBody("f;\nimport {\n  Device,\n} from '@firebolt-js/sdk';\ng = 1;"),
-    ).toBe(
-      'const { "Device": Device } = await $import("@firebolt-js/sdk"); f;\n\n\n\ng = 1;',
-    );
-  });
+/** Runs code as the sandbox does; after `most` checks it is stopped. */
+async function run(code: string, most = 50): Promise<Seen> {
+  const { body, given } = prepare(code);
+  const seen: Seen = { made: [], text: [], into: [], value: [], import: [] };
+  let checks = 0;
+  const guard =
+    <T>(list: unknown[]) =>
+    (handed: T): T => {
+      list.push(handed);
+      return handed;
+    };
+  const tools = {
+    made: guard(seen.made),
+    text: guard(seen.text),
+    into: guard(seen.into),
+    value: guard(seen.value),
+    import: (name: string) => {
+      seen.import.push(name);
+      return Promise.resolve(MODULE);
+    },
+    check: () => {
+      if ((checks += 1) > most) throw new Error('stopped');
+    },
+  };
+  const names = Object.entries(given).map((pair) => pair.join(': '));
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of a row
+  const start = new Function(
+    `"use strict"; return async ({ ${names.join()} }) => {${body}\n};`,
+  ) as () => (own: typeof tools) => Promise<void>;
+  await start()(tools);
+  return seen;
+}
+
+it.each([
+  ["import { Device, Lifecycle as L } from 'SDK';\n[Device, L].join()"],
+  ["import * as S from 'SDK';\n[S.Device, S.Lifecycle].join()"],
+  ["const S = await import('SDK');\n[S.Device, S.Lifecycle].join()"],
+  ["[Device, L].join();\nimport { Device, Lifecycle as L } from 'SDK';"],
+])('%j imports', async (code) => {
+  const seen = await run(code.replace('SDK', SDK.name));
+  expect(seen.import).toEqual([SDK.name]);
+  if (!code.endsWith("SDK';"))
+    expect(seen.value).toEqual(['a device,a lifecycle']);
 });
 
-describe('exports', () => {
-  it.each([
-    ['export const a = 1, { b } = c;', 'const a = 1, { b } = c;', 'a,b'],
-    ['export function f() {}', 'function f() {$check();}', 'f'],
-    ['export default 5 + 1;', 'const $default = 5 + 1;', 'default'],
-    ['export default (f);', 'const $default = (f);', 'default'],
-    ['export default class A {}', ' class A {}', 'default'],
-    ['const a = 1;\nexport { a as b };', 'const a = 1;\n', 'b'],
-  ])('of %j stay as declarations', (code, body, names) => {
-    expect(getBody(code)).toBe(body);
-    expect(prepare(code).exports.join()).toBe(names);
-  });
-});
-
-describe('loops and functions', () => {
-  it.each([
-    ['for (;;);', 'for (;;){$check();;}'],
-    ['while (a) b();', 'while (a) {$check();b();}'],
-    ['do { a(); } while (b);', 'do {$check(); a(); } while (b);'],
-    [
-      'for (const a of b) for (;;) c();',
-      'for (const a of b) {$check();for (;;) {$check();c();}}',
-    ],
-    [
-      'const f = () => import("@firebolt-js/sdk");',
-      'const f = () => ($check(),$import("@firebolt-js/sdk"));',
-    ],
-    [
-      'const f = (a) => (b) => ({ a, b });',
-      'const f = (a) => ($check(),(b) => (($check(),$made({ a, b }))));',
-    ],
-    ['for (;;) a = () => 1', 'for (;;) {$check();a = () => ($check(),1)}'],
-  ])('%j can be stopped', (code, body) => {
-    expect(getBody(code)).toBe(body);
-  });
-});
-
-describe('what is made', () => {
-  it.each([
-    ['const a = { b: [1] };', 'const a = $made({ b: $made([1]) });'],
-    ['const a = new A(1);', 'const a = $made(new A(1));'],
-    ['const a = Array(9);', 'const a = $made(Array(9));'],
-    ['const a = new new A()();', 'const a = $made(new new A()());'],
-    ['const a = new [A][0]();', 'const a = $made(new [A][0]());'],
-    ['const a = b + c;', 'const a = $text(b + c);'],
-    ['const a = b + 1;', 'const a = b + 1;'],
-    ['const a = b + c + d;', 'const a = $text(b + c + d);'],
-    ['const a = b + c + 1;', 'const a = $text(b + c + 1);'],
-    ['a += b;', '$text(a += b);'],
-    ['const a = `${b}`;', 'const a = $text(`${b}`);'],
-    ['const a = b`${{}}`;', 'const a = b`${{}}`;'],
-    ['a.b[c] = 1;', '$into(a.b)[c] = 1;'],
-    ['a.b = 1;', 'a.b = 1;'],
-    ['for (;;) [a].b();', 'for (;;) {$check();$made([a]).b();}'],
-  ])('%j is counted', (code, body) => {
-    expect(getBody(code)).toBe(body);
-  });
+it('leaves the lines where they are', async () => {
+  const code = `f;\nimport {\n  Device,\n} from '${SDK.name}';\ng();`;
+  const lines = prepare(code).body.split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[4]).toContain('g()');
 });
 
 it.each([
-  ['await Device.name();', '$value((await Device.name()));'],
-  ['a(), b()', '$value((a(), b()))'],
-  ['console.log(1);', 'console.log(1);'],
-  ['a = 1;', 'a = 1;'],
-  ['const a = 1;', 'const a = 1;'],
-])('of %j the last line shows its value', (code, body) => {
-  expect(getBody(code)).toBe(body);
+  ['export const a = 1, { b } = { b: 2 };\na + b', 'a,b', 3],
+  ['export function f() { return 1; }\nf()', 'f', 1],
+  ['export default 5 + 1;\n7', 'default', 7],
+  ['export default (5);\n7', 'default', 7],
+  ['export default class A {}\nA.name', 'default', 'A'],
+  ['const a = 1;\nexport { a as b };\na', 'b', 1],
+])('%j exports, and stays as it is', async (code, names, value) => {
+  expect(prepare(code).exports.join()).toBe(names);
+  expect((await run(code)).value).toEqual([value]);
+});
+
+it.each([
+  'for (;;);',
+  'while (true) 1;',
+  'do { 1; } while (true);',
+  'for (const a of [1]) for (;;) 1;',
+  'const f = () => f(); f();',
+  'const f = (a) => (b) => f(a)(b); f(1)(2);',
+  'function f() { f(); } f();',
+  // The code has these names itself.
+  'const $check = () => {}, $made_ = $check; for (;;);',
+  'let \\u0024check; for (;;);',
+])('%j can be stopped', async (code) => {
+  await expect(run(code)).rejects.toThrow('stopped');
+});
+
+it.each([
+  ['const a = { b: [1] };', 2, 0, 0],
+  ['const a = new Date(1);', 1, 0, 0],
+  ['const a = Array(9);', 1, 0, 0],
+  ['const a = new new (function () { return Date; })()();', 1, 0, 0],
+  ['const a = new [Date][0]();', 1, 0, 0],
+  ['f(1); function f($made) { return [$made]; }', 1, 0, 0],
+  ["const b = 'b', a = b + b;", 0, 1, 0],
+  ['const b = 1, a = b + 1;', 0, 0, 0],
+  ["const b = 'b', a = b + b + b + 1;", 0, 1, 0],
+  ["let a = 'a'; a += a;", 0, 1, 0],
+  ["const b = 'b', a = `${b}`;", 0, 1, 0],
+  ['const a = String.raw`${{}}`;', 0, 0, 0],
+  ['const a = []; a[5] = 1;', 1, 0, 1],
+  ['const a = {}; a.b = 1;', 1, 0, 0],
+])(
+  '%j: %i objects, %i texts, and %i growing lists',
+  async (code, ...counts) => {
+    const { made, text, into } = await run(code);
+    expect([made, text, into].map(({ length }) => length)).toEqual(counts);
+  },
+);
+
+it.each([
+  ['await Promise.resolve(5);', [5]],
+  ['1, 2', [2]],
+  ['console.assert(true);', []],
+  ['let a;\na = 1;', []],
+  ['const a = 1;', []],
+])('of %j the last line shows its value', async (code, value) => {
+  expect((await run(code)).value).toEqual(value);
 });
 
 it.each([
@@ -139,68 +157,44 @@ it.each([
   expect(prepare(`${code};`).needsScreen).toBe(needed);
 });
 
+const refuse = (code: string): readonly string[] => {
+  const faults = prepareCode(code, SDK);
+  if ('body' in faults) throw new Error(`"${code}" is not refused.`);
+  return faults.map(({ line, message }) => `${line}: ${message}`);
+};
+
+const SOLE = "only '@firebolt-js/sdk' 0.8.0 can be imported here.";
+
 it.each([
-  ['const a = ;', [{ line: 1, message: 'SyntaxError: Unexpected token.' }]],
+  ['const a = ;', ['1: SyntaxError: Unexpected token.']],
   [
     "\nimport { Devise } from '@firebolt-js/sdk';",
     [
-      {
-        line: 2,
-        message: `'@firebolt-js/sdk' 0.8.0 doesn't export "Devise". Did you mean "Device"?`,
-      },
+      `2: '@firebolt-js/sdk' 0.8.0 doesn't export "Devise". Did you mean "Device"?`,
     ],
   ],
   [
     "import sdk from '@firebolt-js/sdk';",
     [
-      {
-        line: 1,
-        message: `'@firebolt-js/sdk' has no default export. Write: import * as sdk from '@firebolt-js/sdk'`,
-      },
+      "1: '@firebolt-js/sdk' has no default export. Write: import * as sdk from '@firebolt-js/sdk'",
     ],
   ],
   [
     "import './a.js';\nexport * from 'b';\nimport('c');",
-    ['./a.js', 'b', 'c'].map((name, i) => ({
-      line: i + 1,
-      message: `Cannot import '${name}': only '@firebolt-js/sdk' 0.8.0 can be imported here.`,
-    })),
+    ['./a.js', 'b', 'c'].map(
+      (name, i) => `${i + 1}: Cannot import '${name}': ${SOLE}`,
+    ),
   ],
   [
     'import(a);\nimport.meta;',
     [
-      {
-        line: 1,
-        message:
-          'Here, import() accepts only the package name, as a string literal.',
-      },
-      { line: 2, message: 'import.meta is not available here.' },
+      '1: Here, import() accepts only the package name, as a string literal.',
+      '2: import.meta is not available here.',
     ],
   ],
 ])('%j is refused', (code, faults) => {
-  expect(prepareCode(code, SDK)).toEqual(faults);
+  expect(refuse(code)).toEqual(faults);
 });
-
-describe('names that the guards have', () => {
-  it.each([
-    ['a function', 'const $check = () => {}; while (a);', '{$check_();;}'],
-    ['a parameter', 'f(($made) => [1]);', '$made_([1])'],
-    ['an escape', 'let \\u0024check; while (a);', '{$check_();;}'],
-    ['two of them', 'let $check, $text_; while (a);', '{$check__();;}'],
-  ])('are others where the code has them as %s', (_, code, body) => {
-    expect(getBody(code)).toContain(body);
-  });
-
-  it('are told to the sandbox', () => {
-    expect(prepare('a;').given.check).toBe('$check');
-    expect(prepare('let $value;').given.check).toBe('$check_');
-  });
-});
-
-/** As browsers have it, less than Node gives. */
-const canRun = (body: string): boolean =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- never called
-  Boolean(new Function(`return async () => {${body}}`));
 
 describe('code that is deep or long', () => {
   it.each([
@@ -209,37 +203,27 @@ describe('code that is deep or long', () => {
     ['a sum', Array.from({ length: 1500 }, () => 'a').join(' + ')],
     ['conditions', `${'if (a) {} else '.repeat(2000)}{}`],
   ])('runs: %s', (_, code) => {
-    expect(canRun(getBody(code))).toBe(true);
+    const { body } = prepare(code);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- never called
+    expect(() => new Function(`return async () => {${body}}`)).not.toThrow();
   });
 
   it.each([
     ['brackets', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
     ['functions', `${'() => '.repeat(20_000)}1`],
   ])('is refused in words: %s', (_, code) => {
-    expect(prepareCode(code, SDK)).toEqual([
-      {
-        line: 1,
-        message:
-          "The code can't be parsed: brackets or functions are nested too deeply.",
-      },
+    expect(refuse(code)).toEqual([
+      "1: The code can't be parsed: brackets or functions are nested too deeply.",
     ]);
   });
 });
 
-describe('what a script reads as a comment, and a module does not', () => {
-  it.each([
-    ['a <!--b;', 'a < !--b'],
-    ['while (n --> 0) ;', 'n -- > 0'],
-    ['#!/usr/bin/env node\na;', '//'],
-  ])('%j runs as it was read', (code, part) => {
-    const body = getBody(code);
-    expect(body).toContain(part);
-    expect(body).not.toMatch(/<!--|-->|^#!/);
-  });
-
-  it('stays in texts', () => {
-    expect(getBody("a('<!-- -->', `-->`, /<!--/);")).toContain(
-      "'<!-- -->', $text(`-->`), /<!--/",
-    );
-  });
+// What a script reads as a comment, and a module does not.
+it.each([
+  ['let a = 0, b = 1;\na <!--b', true],
+  ['let n = 3;\nwhile (n --> 0) ;\nn', -1],
+  ['#!/usr/bin/env node\n5', 5],
+  ["'<!-- -->' + `-->` + /<!--/.source", '<!-- -->--><!--'],
+])('%j runs as it was read', async (code, value) => {
+  expect((await run(code)).value).toEqual([value]);
 });
