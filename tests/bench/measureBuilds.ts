@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { withEdit } from '../withEdit';
 import type { Measures } from './measures';
 import { PAGES, visit } from './pages';
 import { getUrl, serve } from './serve';
@@ -10,7 +11,6 @@ import {
   createSite,
   removeSite,
   startScript,
-  withEdit,
   type Site,
 } from './sites';
 
@@ -24,7 +24,13 @@ const GUIDE = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/qu
 
 const MARK = 'A sentence of the benchmark.';
 
-const addMark = (text: string): string => `${text.trimEnd()}\n\n${MARK}\n`;
+/** Adds a sentence to a guide, runs an action, and removes it. */
+const withMark = <T>({ folder }: Site, action: () => Promise<T>): Promise<T> =>
+  withEdit(
+    path.join(folder, GUIDE),
+    (text) => `${text.trimEnd()}\n\n${MARK}\n`,
+    action,
+  );
 
 /**
  * Measures builds without caches, with caches, after an edit of one page, and of one
@@ -34,7 +40,7 @@ export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const cold = await buildSite(site);
   const warm = await buildSite(site);
-  const edit = await withEdit(site, GUIDE, addMark, () => buildSite(site));
+  const edit = await withMark(site, () => buildSite(site));
   clearSite(site);
   const env = { ...site.env, DOCS_VERSIONS: NEWEST };
   const one = await buildSite({ ...site, env });
@@ -59,7 +65,7 @@ export async function measureGrowth(
   try {
     addVersions(site, MANY);
     const { seconds, megabytes } = await buildSite(site);
-    const server = await serve(path.join(site.folder, 'build'), port);
+    const server = await serve(() => path.join(site.folder, 'build'), port);
     const { scriptInUse, total } = await visit(browser, port, PAGES.module);
     server.close();
     const versions = `${String(MANY)} versions`;
@@ -100,7 +106,7 @@ export async function measureDev(
     await page.locator('article h1').waitFor();
     const started = performance.now();
     await page.waitForTimeout(3000);
-    const edit = await withEdit(site, GUIDE, addMark, async () => {
+    const edit = await withMark(site, async () => {
       const saved = performance.now();
       await page.getByText(MARK).waitFor();
       return (performance.now() - saved) / 1000;

@@ -47,7 +47,7 @@ const ofBuilt =
   ): Measurement['measure'] =>
   async (contender, browser) => {
     await ensureBuild(contender);
-    const server = await serve(contender.output, PORT);
+    const server = await serve(() => contender.output, PORT);
     try {
       return await measure(browser, PORT);
     } finally {

@@ -13,20 +13,29 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built site like a typical host: compressed, and with caching of hashed files. */
-export function serve(folder: string, port: number): Promise<http.Server> {
+const read = (file: string): Uint8Array =>
+  new Uint8Array(fs.existsSync(file) ? fs.readFileSync(file) : []);
+
+/**
+ * Serves a built site like a typical host: compressed, and with caching of hashed files.
+ *
+ * @param getFolder asked at each request
+ */
+export function serve(
+  getFolder: () => string,
+  port: number,
+): Promise<http.Server> {
   const bodies = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.replace(BASE, '').replace(/\/$/, '/index.html');
+    const folder = getFolder();
     let file = path.join(folder, name);
     if (!fs.existsSync(file) || fs.statSync(file).isDirectory()) {
       response.statusCode = 404;
       file = path.join(folder, '404.html');
     }
-    const body =
-      bodies.get(file) ??
-      gzipSync(new Uint8Array(fs.readFileSync(file)), { level: 9 });
+    const body = bodies.get(file) ?? gzipSync(read(file), { level: 9 });
     bodies.set(file, body);
     response.setHeader(
       'content-type',

@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { linkPackages } from '../linkPackages';
+import { cloneSite } from '../cloneSite';
 
 /** A copy of the project in a temporary folder, with its own caches. */
 export interface Site {
@@ -20,20 +20,14 @@ export interface Cost {
   readonly megabytes: number;
 }
 
-/** Copies the files in Git, and links the packages. */
+/** Copies a checkout. */
 export function createSite(
   name: string,
   env: NodeJS.ProcessEnv = {},
   checkout = '.',
 ): Site {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
-  const options = { encoding: 'utf8', cwd: checkout } as const;
-  const files = execFileSync('git', ['ls-files', '-z'], options);
-  for (const file of files.split('\0').filter(Boolean)) {
-    const source = path.join(checkout, file);
-    if (fs.existsSync(source)) fs.cpSync(source, path.join(folder, file));
-  }
-  linkPackages(folder, path.resolve(checkout, 'node_modules'));
+  cloneSite(folder, checkout);
   return { name, folder, checkout, env };
 }
 
@@ -125,21 +119,4 @@ export function buildSite(site: Site): Promise<Cost> {
       }
     });
   });
-}
-
-/** Edits a file, runs an action, and restores the file. */
-export async function withEdit<T>(
-  { folder }: Site,
-  file: string,
-  change: (text: string) => string,
-  action: () => Promise<T>,
-): Promise<T> {
-  const target = path.join(folder, file);
-  const text = fs.readFileSync(target, 'utf8');
-  fs.writeFileSync(target, change(text));
-  try {
-    return await action();
-  } finally {
-    fs.writeFileSync(target, text);
-  }
 }

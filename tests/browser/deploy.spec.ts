@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { getUrl, serve } from '../bench/serve';
 import { saveData } from './faults';
 import { at } from './pick';
 import { expect, test } from './test';
 import { followNavbar, markPage } from './reader';
 import { listFiles } from '../../src/plugins/shared/listFiles';
-
-const BASE = '/firebolt-documentation/';
 
 const FOLDER = path.resolve('.cache/deploy');
 
@@ -57,46 +55,6 @@ function createSecond(): string {
   return folder;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
-
-/** A host whose content is replaced as a whole. */
-function createHost() {
-  let root = '';
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname
-      .replace(BASE, '')
-      .replace(/(?:^|(?<=\/))$/, 'index.html');
-    const file = path.join(root, name);
-    const exists = fs.existsSync(file);
-    response.writeHead(exists ? 200 : 404, {
-      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    });
-    response.end(exists ? fs.readFileSync(file) : '');
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}${BASE}`;
-  return {
-    url,
-    /** As the workflow does: keeps what is deployed, then replaces it. */
-    async deploy(folder: string) {
-      await run(process.execPath, [
-        '--require=tsx/cjs',
-        '.github/keepAssets.ts',
-        folder,
-        url,
-      ]);
-      root = folder;
-    },
-    stop: () => server.close(),
-  };
-}
-
 test('an open tab survives a deployment, and its scripts go with the next', async ({
   page,
 }) => {
@@ -106,15 +64,23 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
   const firstChunks = getChunks(FIRST);
   const secondChunks = getChunks(second);
   expect(secondChunks).not.toEqual(firstChunks);
-  const host = createHost();
+  let root = '';
+  const server = await serve(() => root, 0);
+  const url = getUrl((server.address() as AddressInfo).port, '');
+  /** As the workflow does: keeps what is deployed, then replaces it. */
+  const deploy = async (folder: string): Promise<void> => {
+    const keep = ['--require=tsx/cjs', '.github/keepAssets.ts', folder, url];
+    await run(process.execPath, keep);
+    root = folder;
+  };
   try {
-    await host.deploy(FIRST);
+    await deploy(FIRST);
     // Nothing is fetched ahead of the click.
     await saveData(page);
-    await page.goto(host.url);
+    await page.goto(url);
     const isSame = await markPage(page);
 
-    await host.deploy(second);
+    await deploy(second);
     // The tab's own scripts are still to be had.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Device.audio');
@@ -134,9 +100,9 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
     fs.cpSync(FIRST, third, { recursive: true });
     fs.rmSync(path.join(third, 'assets/js'), { recursive: true });
     fs.mkdirSync(path.join(third, 'assets/js'));
-    await host.deploy(third);
+    await deploy(third);
     expect(getChunks(third)).toEqual(secondChunks);
   } finally {
-    host.stop();
+    server.close();
   }
 });

@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import {
   countLoads,
   follow,
@@ -82,38 +78,21 @@ test('in a tab older than the deployment a click still arrives', async ({
   expect(getLoads()).toBe(1);
 });
 
-/** Serves the built site below another path than the configured one. */
-async function serveElsewhere(): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
-    const isHome = request.url === '/elsewhere/';
-    response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html' });
-    response.end(
-      isHome ? fs.readFileSync(path.join('build', 'index.html')) : '',
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
-}
-
-test.describe('where no file arrives', () => {
-  test('a misconfigured base URL is told on the home page', async ({
-    page,
-  }) => {
-    const server = await serveElsewhere();
-    try {
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://localhost:${port}/elsewhere/`);
-      for (const text of [
-        'Your Docusaurus site did not load properly.',
-        'Current configured baseUrl = /firebolt-documentation/',
-        'We suggest trying baseUrl = /elsewhere/',
-      ]) {
-        await expect(page.getByText(text)).toBeVisible();
-      }
-      await openApp(page, '');
-      await expect(page.getByText('did not load properly')).toBeHidden();
-    } finally {
-      server.close();
-    }
-  });
+test('a misconfigured base URL is told on the home page', async ({ page }) => {
+  // The site below another path than the configured one: no file arrives.
+  await page.route('http://elsewhere.test/**', (route) =>
+    route.request().url().endsWith('/elsewhere/')
+      ? route.fulfill({ path: 'build/index.html' })
+      : route.fulfill({ status: 404 }),
+  );
+  await page.goto('http://elsewhere.test/elsewhere/');
+  for (const text of [
+    'Your Docusaurus site did not load properly.',
+    'Current configured baseUrl = /firebolt-documentation/',
+    'We suggest trying baseUrl = /elsewhere/',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await openApp(page, '');
+  await expect(page.getByText('did not load properly')).toBeHidden();
 });

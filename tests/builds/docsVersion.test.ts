@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import versions from '../../versions.json';
-import { linkPackages } from '../linkPackages';
+import { cloneSite } from '../cloneSite';
 import { makeFolder } from '../makeFolder';
 
 /** A version that no test mentions. */
@@ -15,16 +15,6 @@ const READERS =
 
 const [newest = ''] = versions;
 const copy = makeFolder('docs-version');
-
-/** Copies the checkout's files like a clone. */
-function cloneSite(): void {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const names = execFileSync('git', list, { encoding: 'utf8' }).split('\0');
-  for (const name of names.filter((file) => file && fs.existsSync(file))) {
-    fs.cpSync(name, path.join(copy, name));
-  }
-  linkPackages(copy);
-}
 
 function replaceInDocument(file: string, from: string, to: string): void {
   const text = fs.readFileSync(path.join(copy, file), 'utf8');
@@ -69,7 +59,7 @@ const SUMMARY =
   'Returns which audio formats are currently available on the audio output in use.';
 
 test('a new version keeps the data it was cut with', () => {
-  cloneSite();
+  cloneSite(copy);
   replaceInDocument(
     'docs/api/openrpc.json',
     `"version": "${newest}"`,

@@ -19,6 +19,9 @@ const BUDGET = {
   // With all that it shows, pictures too.
   home: 36 * 1024,
   total: 50_000,
+  // What the first search loads: names, which answer at once, and then texts.
+  names: 40_000,
+  texts: 175_000,
   elements: 6_000,
 };
 
@@ -206,6 +209,19 @@ describe('scripts', () => {
     );
     expect(react).toHaveLength(1);
   });
+});
+
+it('the index of the search keeps its budget', () => {
+  const files = listFiles(path.join(BUILD, 'assets/search'));
+  const weigh = (name: string): number =>
+    getTotal(
+      files
+        .filter((file) => file.startsWith(name))
+        .map((file) => `assets/search/${file}`),
+    );
+  expect(weigh('symbols-')).toBeGreaterThan(0);
+  expect(weigh('symbols-')).toBeLessThan(BUDGET.names);
+  expect(weigh('texts-')).toBeLessThan(BUDGET.texts);
 });
 
 describe('style sheets', () => {

@@ -116,7 +116,7 @@ async function main([kind, ...wanted]: readonly string[]): Promise<void> {
     throw new Error('No built site found. Run `npm run build` first.');
   const isWanted = (name: string): boolean =>
     wanted.length === 0 || wanted.some((part) => name.includes(part));
-  const server = await serve('build', 0);
+  const server = await serve(() => 'build', 0);
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: process.env['BROWSER_PATH'] ?? ensureBrowser(),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hold } from '../browser/faults';
 import { PAGES } from '../browser/pages';
 import { expect, plainTest, test } from '../browser/test';
+import { withEdit } from '../withEdit';
 import { FOLDER } from './site';
 import { getTitle, markPage } from '../browser/reader';
 
@@ -11,23 +12,12 @@ const GUIDE =
 
 const DOCUMENT = 'versioned_docs/version-0.8.0/api/openrpc.json';
 
-/** Changes a file of the copy that is served, until the test ends. */
-async function withEdit(
+/** Changes a file of the copy that is served, until the action ends. */
+const edit = (
   file: string,
-  edit: (text: string) => string,
+  change: (text: string) => string,
   action: () => Promise<void>,
-): Promise<void> {
-  const target = path.join(FOLDER, file);
-  const text = fs.readFileSync(target, 'utf8');
-  const edited = edit(text);
-  expect(edited).not.toBe(text);
-  fs.writeFileSync(target, edited);
-  try {
-    await action();
-  } finally {
-    fs.writeFileSync(target, text);
-  }
-}
+): Promise<void> => withEdit(path.join(FOLDER, file), change, action);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -45,7 +35,7 @@ test('a sentence that is saved shows without a reload', async ({ page }) => {
   await expect(heading).toHaveText('Concepts');
   await page.goBack();
   await expect(heading).toHaveText('Quick start');
-  await withEdit(
+  await edit(
     GUIDE,
     (text) => `${text}\nA sentence of today.\n`,
     async () => {
@@ -60,7 +50,7 @@ test('an edited component shows', async ({ page }) => {
   await page.goto('playground/');
   const heading = getTitle(page);
   await expect(heading).toHaveText('Playground');
-  await withEdit(
+  await edit(
     'src/pages/playground.tsx',
     (text) => text.replace(/Playground<\/h1>/, 'Place to play</h1>'),
     async () => {
@@ -75,7 +65,7 @@ test('an edited style sheet applies without a reload', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Tools' });
   await expect(menu).toHaveCSS('opacity', '1');
   const isSame = await markPage(page);
-  await withEdit(
+  await edit(
     'src/components/Dropdown/styles.module.css',
     (text) =>
       `${text}\n.button { opacity: 0.5; background: url('~@site/static/img/favicon.svg'); }\n`,
@@ -100,7 +90,7 @@ test('a page whose scripts come from two compilations loads again', async ({
   const styles = page.waitForResponse(/\/native-styles\.js$/);
   await page.goto('playground/', { waitUntil: 'commit' });
   await styles;
-  await withEdit(
+  await edit(
     'src/pages/playground.tsx',
     (text) =>
       `import late from './late.module.css';\n${text.replace('<h1', '<h1 className={late.late}')}`,
@@ -122,7 +112,7 @@ test('an edited API description shows in its reference', async ({ page }) => {
   await page.goto(PAGES.module);
   const summary = page.getByText('Told anew.');
   await expect(page.locator('#audio')).toBeVisible();
-  await withEdit(
+  await edit(
     DOCUMENT,
     (text) => {
       const document = JSON.parse(text) as {
@@ -148,7 +138,7 @@ plainTest(
     await page.goto(PAGES.guide);
     await expect(getTitle(page)).toBeVisible();
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await withEdit(
+    await edit(
       GUIDE,
       (text) => `${text}\n<b>{</b>\n`,
       async () => {

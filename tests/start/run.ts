@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import versions from '../../versions.json';
-import { linkPackages } from '../linkPackages';
+import { cloneSite } from '../cloneSite';
 import { FOLDER, PORT } from './site';
 
 /*
@@ -10,16 +10,9 @@ import { FOLDER, PORT } from './site';
  * It has the versions of the build, and removes the copy at the end.
  */
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-  { encoding: 'utf8' },
-);
 fs.rmSync(FOLDER, { recursive: true, force: true });
-for (const file of files.split('\0')) {
-  if (!file || file.startsWith('tests/') || !fs.existsSync(file)) continue;
-  fs.cpSync(file, path.join(FOLDER, file));
-}
+cloneSite(FOLDER, '.', (file) => !file.startsWith('tests/'));
+
 /** Pages with client components, for the newest version. */
 for (const name of ['client', 'dead']) {
   const fixture = path.join('tests/fixtures', name);
@@ -37,7 +30,6 @@ fs.writeFileSync(
     .readFileSync(config, 'utf8')
     .replace('  favicon:', "  clientModules: ['./src/track.js'],\n  favicon:"),
 );
-linkPackages(FOLDER);
 
 const server = spawn(
   'npm',
