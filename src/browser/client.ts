@@ -1,4 +1,4 @@
-/** Runs `src/browser` in `npm start`, beside Docusaurus' client (`plugins/browser/page`). */
+/** Runs `src/browser` with `npm start`, beside Docusaurus's client (`plugins/browser/page`). */
 async function start(): Promise<void> {
   await import('./index');
   // `npm start` compiles the templates when the first page is shown.

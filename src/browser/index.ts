@@ -1,4 +1,4 @@
-/* Runs in every page, in the built site (`main.ts`) and in `npm start` (`client.ts`). */
+/* Runs in every page, in the built site (`main.ts`) and with `npm start` (`client.ts`). */
 import './controls';
 import './react';
 import './onDemand';

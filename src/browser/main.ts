@@ -5,5 +5,5 @@ import './navigate';
 // The script in the head reads this.
 document.documentElement.dataset['app'] = 'ready';
 
-// Like Docusaurus' client, keeps its banner for a wrong base URL from showing.
+// Like Docusaurus's client, keeps its banner for a wrong base URL from showing.
 Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });

@@ -1,7 +1,7 @@
 import { getChildElements, getDistinction } from './getChildElements';
 import type { FeedFormat } from './types';
 
-/** An entry of the table of contents, in Docusaurus' format. */
+/** An entry of the table of contents, in Docusaurus's format. */
 export interface TocItem {
   /** HTML. */
   readonly value: string;

@@ -94,7 +94,7 @@ export type TextsFile = readonly string[];
 /** The names of the index's files; only the manifest has a fixed name. */
 export interface Manifest {
   readonly symbols: string;
-  /** Missing in `npm start`, which doesn't index texts. */
+  /** Missing with `npm start`, which doesn't index texts. */
   readonly texts?: string;
 }
 

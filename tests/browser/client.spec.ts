@@ -15,7 +15,7 @@ const PORT = PORTS.client;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** What works in `npm start`, too. */
+/** What works with `npm start`, too. */
 const START = { tag: '@start' };
 
 let url = '';

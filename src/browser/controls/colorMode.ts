@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { readStored, store } from '../dom/storage';
 
-/** Docusaurus' inline script reads this storage key before the first paint. */
+/** Docusaurus's inline script reads this storage key before the first paint. */
 const KEY = 'theme';
 
 type Mode = 'light' | 'dark';
@@ -38,7 +38,7 @@ addEventListener('storage', ({ key, newValue }) => {
   if (chosen) show(chosen);
 });
 
-// Like Docusaurus' theme, removes the reader's choice if the site hides the button.
+// Like Docusaurus's theme, removes the reader's choice if the site hides the button.
 if (!document.querySelector('[data-control="color-mode"]')) store(KEY, null);
 
 // Other code may have stored an invalid value.

@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { onChange } from '../dom/onChange';
 
-/** With this class, Docusaurus' styles show focus outlines. */
+/** With this class, Docusaurus's styles show focus outlines. */
 const BY_KEYBOARD = 'navigation-with-keyboard';
 
 addEventListener('keydown', ({ key }) => {

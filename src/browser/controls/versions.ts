@@ -81,7 +81,7 @@ function linkToPreferred(): void {
   const isNamed = links.some(({ dataset }) =>
     location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
   );
-  // Otherwise links to tools have no version to add.
+  // Otherwise, links to tools have no version to add.
   if (preferred || isNamed)
     import(
       /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'

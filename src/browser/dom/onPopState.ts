@@ -8,7 +8,7 @@ export function onPopState(handle: Handler): void {
   handlers.push(handle);
 }
 
-// In `npm start`, this handler must run before that of Docusaurus' router.
+// In `npm start`, this handler must run before that of Docusaurus's router.
 addEventListener('popstate', (event) => {
   if (handlers.some((handle) => handle(event))) {
     event.stopImmediatePropagation();

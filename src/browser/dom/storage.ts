@@ -37,7 +37,7 @@ export function store(
   }
 }
 
-/** Docusaurus' storage key for the version that a reader chose, by plugin id. */
+/** Docusaurus's storage key for the version that a reader chose, by plugin id. */
 const getKey = (docs = 'default'): string => `docs-preferred-version-${docs}`;
 
 /** Returns the version that the reader chose last, which may no longer exist. */
@@ -52,7 +52,7 @@ export function storePreferred(version: string | null, docs?: string): void {
 /** Storage key of the shortcut `/`; the value `off` turns it off (WCAG 2.1.4). */
 export const SLASH_KEY = 'site.search.slash';
 
-/** Prefix of Docusaurus' storage keys for tab groups. */
+/** Prefix of Docusaurus's storage keys for tab groups. */
 export const TAB_KEY = 'docusaurus.tab.';
 
 /** Fired on the document when another tab is selected. */

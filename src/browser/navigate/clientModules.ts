@@ -2,7 +2,7 @@ import modules from '@generated/client-modules';
 import { cleanPath } from '../head/cleanPath';
 
 /*
- * Like Docusaurus' client, runs the client modules, and calls their route hooks on each
+ * Like Docusaurus's client, runs the client modules, and calls their route hooks on each
  * navigation.
  */
 
@@ -79,7 +79,7 @@ export function updateRoute(): void {
   const to = new URL(location.href);
   if (to.href === shown?.href) return;
   startRoute(to);
-  // Like Docusaurus' client, ignores the callbacks for the first page.
+  // Like Docusaurus's client, ignores the callbacks for the first page.
   if (!shown) callbacks = [];
   finishRoute(to);
 }

@@ -17,7 +17,7 @@ function check(id: string, props: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Wraps client components in `npm start`, where Docusaurus' client renders them. Like the
+ * Wraps client components with `npm start`, where Docusaurus's client renders them. Like the
  * build, adds an error boundary, and reports props that aren't allowed.
  */
 export const wrapClient = (file: string, exports: Exports): Exports =>

@@ -111,14 +111,14 @@ export function Redirect({ to }: { readonly to: Target }): null {
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Docusaurus' link uses this ref to prefetch pages; our navigator prefetches instead. */
+  /** Docusaurus's link uses this ref to prefetch pages; our navigator prefetches instead. */
   readonly innerRef?: unknown;
   readonly isActive?: (match: unknown, place: Place) => boolean;
   readonly activeClassName?: string;
   readonly replace?: boolean;
 }
 
-/** Props of Docusaurus' link that `<a>` must not get. */
+/** Props of Docusaurus's link that `<a>` must not get. */
 const OF_CORE = ['activeClassName', 'innerRef', 'isActive', 'onMouseEnter'];
 
 /** An ordinary link, which the navigator handles. */

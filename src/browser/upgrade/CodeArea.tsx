@@ -112,7 +112,7 @@ function FilePicker({
   const { given } = input;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (target.files?.length) void pick([...target.files]);
-    // Otherwise choosing the same files again would cause no event.
+    // Otherwise, choosing the same files again would cause no event.
     target.value = '';
   };
   return (

@@ -1,6 +1,6 @@
 import { withSlash } from '../../site/withSlash';
 
-/** A version in Docusaurus' data, whose paths have no trailing slash. */
+/** A version in Docusaurus's data, whose paths have no trailing slash. */
 interface Version {
   readonly path: string;
   readonly mainDocId: string;

@@ -127,7 +127,7 @@ export interface SchemaModel extends NamedModel {
   readonly history?: HistoryModel;
 }
 
-/** A heading of the page, in Docusaurus' format. */
+/** A heading of the page, in Docusaurus's format. */
 export interface TableOfContentsItem {
   readonly value: string;
   readonly id: string;

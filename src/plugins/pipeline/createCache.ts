@@ -104,7 +104,7 @@ export function createCache(
       return {
         ...cache,
         version: `${cache.version ?? ''}-${fingerprint}`,
-        // Otherwise webpack spends seconds checking all its own files.
+        // Otherwise, webpack spends seconds checking all its own files.
         buildDependencies: { config: [], defaultWebpack: [] },
       };
     },

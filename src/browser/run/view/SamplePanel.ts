@@ -167,7 +167,7 @@ export class SamplePanel extends Panel {
     }
   }
 
-  /** Replaces the code block by an editor. */
+  /** Replaces the code block with an editor. */
   private open(openEditor: typeof createEditor): CodeEditor {
     const { block, label } = this.options;
     const field = openEditor({

@@ -11,7 +11,7 @@ export class Television {
   private readonly keys: readonly HTMLButtonElement[];
   private press: ((key: string) => void) | undefined;
 
-  /** @param button gets the focus when the reader leaves the television by Escape */
+  /** @param button gets the focus when the reader leaves the television with Escape */
   constructor(set: HTMLElement, button: HTMLElement) {
     const screen = set.querySelector<HTMLElement>('[data-screen]');
     const frame = screen?.parentElement;

@@ -17,7 +17,7 @@ export const makePageFiles = async (siteDir: string): Promise<TextFiles> => ({
   [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
 });
 
-/** Docusaurus's client runs in `npm start` and in builds without our pipeline. */
+/** Docusaurus's client runs with `npm start` and in builds without our pipeline. */
 const HAS_CORE_CLIENT =
   process.env['NODE_ENV'] === 'development' ||
   process.env['STOCK_PIPELINE'] === 'true';

@@ -5,7 +5,7 @@ import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
 import { serveFiles } from '../../shared/serveFiles';
 import { getBasePath, getDocsDir, readJsonText, setPaths } from './paths';
 
-/** Serves the API files in `npm start`; a build writes them when it renders pages. */
+/** Serves the API files with `npm start`; a build writes them when it renders pages. */
 function serveApi(
   context: LoadContext,
   versions: readonly DocsVersion[],

@@ -149,7 +149,7 @@ const fillStubs = (
 
 /**
  * Runs files that start with `'use client'` in the browser: the build prints their HTML
- * and lists them for the script of pages; in `npm start`, Docusaurus's client renders
+ * and lists them for the script of pages; with `npm start`, Docusaurus's client renders
  * them.
  */
 export default function clientPlugin(context: LoadContext): Plugin {

@@ -95,7 +95,7 @@ export function compileOnDemand({
     cache: CACHE,
     experiments: delaySearch(wanted, address),
     optimization: {
-      // Otherwise opening a page changes the chunks of pages that were opened before.
+      // Otherwise, opening a page changes the chunks of pages that were opened before.
       splitChunks: { cacheGroups: { common: false, defaultVendors: false } },
     },
     resolve: {

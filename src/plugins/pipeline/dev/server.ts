@@ -9,7 +9,7 @@ export { renderToStaticMarkup };
 const NEEDLESS = 'useLayoutEffect does nothing on the server';
 
 /**
- * Replaces `react-dom/server` in `npm start`, where the browser renders strings that a
+ * Replaces `react-dom/server` with `npm start`, where the browser renders strings that a
  * build renders on the server. React then warns about layout effects of packages. This
  * hides the warning, which is a false alarm.
  */
