@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFaults, loadAxe } from './axe';
+import { findFaults, findLayoutFaults, findPartFaults, loadAxe } from './axe';
 import { choosePages } from './choosePages';
 import { openApp } from './faults';
 import { PAGES } from './pages';
@@ -55,30 +55,40 @@ for (const path of CHOSEN) {
 const open = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name }).click();
 
+/** What can be opened, and the part of the page in which it shows; the rest is asked above. */
 const OPENINGS: readonly (readonly [
   names: string,
   path: string,
   widths: readonly [number, ...number[]],
-  steps: readonly ((page: Page) => Promise<void>)[],
+  steps: readonly (readonly [
+    part: string,
+    step: (page: Page) => Promise<unknown>,
+  ])[],
 ])[] = [
   [
     'the versions and the languages',
     PAGES.guide,
     [1280],
-    [(page) => open(page, 'Version'), (page) => open(page, 'English')],
+    [
+      ['.navbar', (page) => open(page, 'Version')],
+      ['.navbar', (page) => open(page, 'English')],
+    ],
   ],
   [
     'the contents, the menu of pages and the main menu',
     PAGES.guide,
     [320],
     [
-      (page) => open(page, 'On this page'),
-      (page) => open(page, 'Open menu'),
-      async (page) => {
-        await open(page, 'main menu');
-        await open(page, 'Versions');
-        await open(page, 'Languages');
-      },
+      ['main', (page) => open(page, 'On this page')],
+      ['dialog', (page) => open(page, 'Open menu')],
+      [
+        'dialog',
+        async (page) => {
+          await open(page, 'main menu');
+          await open(page, 'Versions');
+          await open(page, 'Languages');
+        },
+      ],
     ],
   ],
   [
@@ -86,10 +96,13 @@ const OPENINGS: readonly (readonly [
     'docs/api/Localization/',
     [1280, 320],
     [
-      (page) =>
-        page.locator('main summary').evaluateAll((elements) => {
-          for (const element of elements) (element as HTMLElement).click();
-        }),
+      [
+        'main',
+        (page) =>
+          page.locator('main summary').evaluateAll((elements) => {
+            for (const element of elements) (element as HTMLElement).click();
+          }),
+      ],
     ],
   ],
   [
@@ -97,34 +110,40 @@ const OPENINGS: readonly (readonly [
     PAGES.guide,
     [1280, 320],
     [
-      async (page) => {
-        await open(page, 'Search');
-        await expect(page.getByRole('checkbox')).toBeVisible();
-      },
-      async (page) => {
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('combobox').fill('language');
-        await expect(anyOf(dialog.getByRole('option'))).toBeVisible();
-      },
+      [
+        'dialog',
+        async (page) => {
+          await open(page, 'Search');
+          await expect(page.getByRole('checkbox')).toBeVisible();
+        },
+      ],
+      [
+        'dialog',
+        async (page) => {
+          const dialog = page.getByRole('dialog');
+          await dialog.getByRole('combobox').fill('language');
+          await expect(anyOf(dialog.getByRole('option'))).toBeVisible();
+        },
+      ],
     ],
   ],
 ];
 
-for (const [names, path, widths, steps] of OPENINGS) {
+for (const [names, path, [first, ...others], steps] of OPENINGS) {
   test(`${names}, open, have no fault`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await resize(page, widths[0]);
+    test.slow();
+    await resize(page, first);
     // A list that covers the corner of a link would make it too small.
     await openApp(page, path);
-    for (const [i, step] of steps.entries()) {
+    await loadAxe(page);
+    for (const [part, step] of steps) {
       await step(page);
-      if (i === 0) await loadAxe(page);
-      for (const width of widths) {
+      expect.soft(await findPartFaults(page, part), part).toEqual([]);
+      for (const width of [...others, first]) {
         await resize(page, width);
-        const found = await findFaults(page, width === widths[0]);
-        expect.soft(found, `step ${i} at ${width} px`).toEqual([]);
+        const found = await findLayoutFaults(page, part);
+        expect.soft(found, `${part} at ${width} px`).toEqual([]);
       }
-      await resize(page, widths[0]);
     }
   });
 }

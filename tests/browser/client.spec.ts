@@ -291,40 +291,42 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('a client module hears of each step, in order', async ({ page }) => {
-  const read = (): Promise<readonly string[]> =>
-    page.evaluate(() => {
-      const { heard } = window as unknown as { heard: readonly string[] };
-      return heard;
-    });
-  await open(page, 'docs/guide/');
-  const begin = [
-    'code',
-    'update: nothing to /guide/',
-    'did: nothing to /guide/',
-  ];
-  expect(await read()).toEqual(begin);
-  await page.getByRole('link', { name: 'first step', exact: true }).click();
-  await expect(page).toHaveURL(/#first-step$/);
-  const jump = [
-    'update: /guide/ to /guide/#first-step',
-    'came',
-    'did: /guide/ to /guide/#first-step',
-  ];
-  await expect.poll(read).toEqual([...begin, ...jump]);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(getTitle(page)).toHaveText('Account');
-  const step = [
-    'update: /guide/#first-step to /api/Account/',
-    'came',
-    'did: /guide/#first-step to /api/Account/',
-  ];
-  await expect.poll(read).toEqual([...begin, ...jump, ...step]);
-  await page.goBack();
-  await expect
-    .poll(async () => (await read()).at(-1))
-    .toBe('did: /api/Account/ to /guide/#first-step');
-});
+test(
+  'a client module hears of each step, in order',
+  START,
+  async ({ page }) => {
+    const read = (): Promise<readonly string[]> =>
+      page.evaluate(() => {
+        const { heard } = window as unknown as { heard: readonly string[] };
+        return heard;
+      });
+    await open(page);
+    await page.getByRole('link', { name: 'Below', exact: true }).click();
+    const begin = [
+      'code',
+      'update: nothing to /live/',
+      'did: nothing to /live/',
+      'update: /live/ to /live/#below',
+      'came',
+      'did: /live/ to /live/#below',
+    ];
+    await expect.poll(read).toEqual(begin);
+    // The copy of the site has no guide at this address.
+    if (test.info().config.configFile?.includes('start')) return;
+    await asks(page).getByRole('link', { name: 'A link of core' }).click();
+    await expect(getTitle(page)).toHaveText('Guide');
+    const step = [
+      'update: /live/#below to /guide/',
+      'came',
+      'did: /live/#below to /guide/',
+    ];
+    await expect.poll(read).toEqual([...begin, ...step]);
+    await page.goBack();
+    await expect
+      .poll(async () => (await read()).at(-1))
+      .toBe('did: /guide/ to /live/#below');
+  },
+);
 
 test('a page without components loads two scripts', async ({ page }) => {
   const scripts: string[] = [];

@@ -28,17 +28,20 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** As in a private window that refuses storage. */
-export async function refuseStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
+/** As in a private window that refuses storage, or what outlasts the tab. */
+export async function refuseStorage(
+  page: Page,
+  kinds: readonly string[] = ['localStorage', 'sessionStorage'],
+): Promise<void> {
+  await page.addInitScript((names) => {
+    for (const name of names) {
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException('refused', 'SecurityError');
         },
       });
     }
-  });
+  }, kinds);
 }
 
 /** The script of the tool at `/upgrade/`. */

@@ -1,4 +1,4 @@
-import { hold, waitForApp } from './faults';
+import { hold, refuseStorage, waitForApp } from './faults';
 import { openPlayground as open, Playground } from './Playground';
 import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
@@ -83,13 +83,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
 });
 
 test('where only the tab can keep it, the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page, ['localStorage']);
   const one = await open(page);
   await one.write('own();');
   await expect(page.getByRole('alert')).toContainText(

@@ -1,5 +1,6 @@
 import versions from '../../versions.json';
 import type { Page } from '@playwright/test';
+import { refuseStorage } from './faults';
 import { PAGES } from './pages';
 import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
@@ -8,13 +9,6 @@ const [NEWEST = ''] = versions;
 
 /** What a browser may do to a page that wants to remember something. */
 const FAULTS: Record<string, () => void> = {
-  refused: () => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
@@ -52,11 +46,13 @@ async function useShell(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
 }
 
-for (const [name, fault] of Object.entries(FAULTS)) {
+for (const name of ['refused', ...Object.keys(FAULTS)]) {
   test(`works when storage is ${name}`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(fault);
+    await (FAULTS[name]
+      ? page.addInitScript(FAULTS[name])
+      : refuseStorage(page, ['localStorage']));
     await useShell(page);
     expect(errors).toEqual([]);
   });

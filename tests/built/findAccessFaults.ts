@@ -94,12 +94,6 @@ const references: Check = ({ all, byId }) =>
       .map((id) => `${show(element)} refers to "${id}", which is not there`),
   );
 
-const pictures: Check = (page) =>
-  page.all
-    .filter(({ name }) => name === 'img')
-    .filter(({ attribs }) => !('alt' in attribs))
-    .map((element) => `${show(element)} has no alternative text`);
-
 const names: Check = (page) => {
   const labeled = new Set(
     page.all.filter(({ name }) => name === 'label').map((e) => get(e, 'for')),
@@ -167,23 +161,12 @@ const nesting: Check = ({ all }) =>
       return [];
     });
 
-const document: Check = ({ all }) => {
-  const root = all.find(({ name }) => name === 'html');
-  const title = all.find(({ name }) => name === 'title');
-  return [
-    ...(root && get(root, 'lang') ? [] : ['the page has no language']),
-    ...(title && getText(title) ? [] : ['the page has no title']),
-  ];
-};
-
 const CHECKS: readonly Check[] = [
-  document,
   headings,
   landmarks,
   ids,
   references,
   hasText,
-  pictures,
   names,
   lists,
   nesting,

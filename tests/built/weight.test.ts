@@ -275,11 +275,12 @@ describe('style sheets', () => {
   });
 });
 
-it('images say how large they are', () => {
+it('images say how large they are, and have an alternative text', () => {
   for (const { name, html } of pages) {
     for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
       expect(image, name).toMatch(/\bwidth="\d+"/);
       expect(image, name).toMatch(/\bheight="\d+"/);
+      expect(image, name).toContain(' alt="');
     }
   }
 });

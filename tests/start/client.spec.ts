@@ -27,23 +27,3 @@ test('what would be dead in the build is one error of the console each', async (
     ),
   ]);
 });
-
-test('a client module hears of each step', async ({ page }) => {
-  const read = (): Promise<readonly string[]> =>
-    page.evaluate(() => {
-      const { heard } = window as unknown as { heard: readonly string[] };
-      return heard;
-    });
-  await page.goto('docs/live/');
-  await page.getByRole('link', { name: 'Below', exact: true }).click();
-  await expect
-    .poll(read)
-    .toEqual([
-      'code',
-      'update: nothing to /live/',
-      'did: nothing to /live/',
-      'update: /live/ to /live/#below',
-      'came',
-      'did: /live/ to /live/#below',
-    ]);
-});
