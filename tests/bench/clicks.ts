@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Measures } from './measures';
 import { PAGES } from './pages';
-import { openDesktop } from './profiles';
+import { openDesktop, whenReady } from './profiles';
 import { getUrl } from './serve';
-import { whenReady } from './whenReady';
 
 interface Way {
   readonly from: string;
@@ -91,10 +91,10 @@ async function click(page: Page, target: Target): Promise<number> {
 }
 
 /** Milliseconds from a click until the whole new page is painted. */
-export async function followLinks(
+export async function measureClicks(
   browser: Browser,
   port: number,
-): Promise<Readonly<Record<string, number>>> {
+): Promise<Measures> {
   const times: Record<string, number> = {};
   for (const [kind, { from, to, isFirst }] of Object.entries(WAYS)) {
     const length = await countText(browser, getUrl(port, to));
@@ -112,7 +112,7 @@ export async function followLinks(
           .hover();
       }
       await page.waitForTimeout(FETCHING);
-      const name = `${kind}, ${isFetched ? '' : 'not '}fetched ahead`;
+      const name = `${kind}, ${isFetched ? '' : 'not '}fetched ahead, ms`;
       times[name] = await click(page, { to, length });
       await context.close();
     }

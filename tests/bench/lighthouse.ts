@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import type { Browser } from '@playwright/test';
+import type { Measures } from './measures';
+import { PAGES } from './pages';
 import { getUrl } from './serve';
 
 /** Not a dependency, because only the benchmark needs it and it has 100 packages. */
@@ -11,10 +14,7 @@ interface Report {
 }
 
 /** The performance score (0 to 100) on a simulated mid-range phone. */
-export async function readLighthouse(
-  port: number,
-  page: string,
-): Promise<number> {
+async function readLighthouse(port: number, page: string): Promise<number> {
   // Asynchronous, because this process also serves the site.
   const report = await new Promise<string>((resolve, reject) => {
     execFile(
@@ -40,4 +40,21 @@ export async function readLighthouse(
   });
   const { categories } = JSON.parse(report) as Report;
   return (categories.performance.score ?? NaN) * 100;
+}
+
+const SCORED = {
+  guide: PAGES.guide,
+  heaviest: PAGES.heaviest,
+  comparison: 'compare/',
+};
+
+export async function measureLighthouse(
+  _: Browser,
+  port: number,
+): Promise<Measures> {
+  const scores: Record<string, number> = {};
+  for (const [name, path] of Object.entries(SCORED)) {
+    scores[`${name}: Lighthouse mobile`] = await readLighthouse(port, path);
+  }
+  return scores;
 }

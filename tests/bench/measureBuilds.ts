@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { withEdit } from '../withEdit';
-import type { Measures } from './measures';
+import { prefix, type Measures } from './measures';
 import { PAGES, visit } from './pages';
 import { getUrl, serve } from './serve';
 import {
@@ -66,15 +66,13 @@ export async function measureGrowth(
     addVersions(site, MANY);
     const { seconds, megabytes } = await buildSite(site);
     const server = await serve(() => path.join(site.folder, 'build'), port);
-    const { scriptInUse, total } = await visit(browser, port, PAGES.module);
+    const page = await visit(browser, port, PAGES.module);
     server.close();
     const versions = `${String(MANY)} versions`;
     return {
       [`${versions}: build, s`]: seconds,
       [`${versions}: memory, MB`]: megabytes,
-      [`${versions}: module, script after first movement, KB gzip`]:
-        scriptInUse / 1000,
-      [`${versions}: module, initial total, KB gzip`]: total / 1000,
+      ...prefix(`${versions}: module, `, page),
     };
   } finally {
     removeSite(site);

@@ -3,6 +3,12 @@ import type { Row } from './print';
 /** Measured values, by name. */
 export type Measures = Readonly<Record<string, number>>;
 
+/** The values, each under its name after that of what was measured. */
+export const prefix = (name: string, measures: Measures): Measures =>
+  Object.fromEntries(
+    Object.entries(measures).map(([key, value]) => [`${name}${key}`, value]),
+  );
+
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;

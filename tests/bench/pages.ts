@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { openDesktop, readWork } from './profiles';
+import { prefix, type Measures } from './measures';
+import { openDesktop, readWork, whenReady } from './profiles';
 import { getUrl } from './serve';
-import { whenReady } from './whenReady';
 
 /** Pages of each type, the largest last. */
 export const PAGES = {
@@ -11,43 +11,11 @@ export const PAGES = {
   heaviest: 'docs/api/Discovery/',
 } as const;
 
-/** Sizes and times of a page's first visit; bytes are gzipped. */
-export interface Visit {
-  readonly requests: number;
-  readonly html: number;
-  readonly script: number;
-  readonly style: number;
-  readonly other: number;
-  /** HTML, scripts, styles and other files together. */
-  readonly total: number;
-  /** Scripts, including those that load when the pointer moves. */
-  readonly scriptInUse: number;
-  /** Prefetched files of other pages. */
-  readonly prefetch: number;
-  readonly elements: number;
-  /** Milliseconds of main-thread work on a CPU four times slower. */
-  readonly work: number;
-  /** Milliseconds of main-thread work after the first pointer movement. */
-  readonly start: number;
-  /** `work` and `start` together. */
-  readonly workInUse: number;
-  /** Cumulative Layout Shift. */
-  readonly shift: number;
-}
-
 /** CPU slowdown compared with this machine. */
 const SLOWDOWN = 4;
 
 /** Milliseconds until a page without interaction is idle. */
 const QUIET = 4000;
-
-/** Scripts that a docs page has loaded after each interaction, in gzipped bytes. */
-export interface Use {
-  /** After opening menus, a sidebar category, another page, and going back. */
-  readonly reading: number;
-  /** After a first search as well. */
-  readonly searching: number;
-}
 
 const KINDS: Readonly<Record<string, 'html' | 'script' | 'style'>> = {
   document: 'html',
@@ -98,58 +66,53 @@ export async function visit(
   browser: Browser,
   port: number,
   path: string,
-): Promise<Visit> {
+): Promise<Measures> {
   const { context, page, devtools } = await openDesktop(browser, SLOWDOWN);
   const seen = watch(page);
   await page.goto(getUrl(port, path), { waitUntil: 'networkidle' });
-  const sum = (kind: string): number =>
-    [...seen.values()].reduce(
-      (all, file) => all + (file.kind === kind ? file.bytes : 0),
-      0,
-    );
-  const [html, script, style, other] = ['html', 'script', 'style', 'other'].map(
-    sum,
-  ) as [number, number, number, number];
-  const requests = [...seen.values()].filter(({ kind }) => kind !== 'prefetch');
+  const sum = (...kinds: readonly string[]): number =>
+    [...seen.values()]
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((all, { bytes }) => all + bytes / 1000, 0);
+  const own = [...seen.values()].filter(({ kind }) => kind !== 'prefetch');
+  const initial = {
+    'initial script, KB gzip': sum('script'),
+    'style, KB gzip': sum('style'),
+    'HTML, KB gzip': sum('html'),
+    'initial total, KB gzip': sum('html', 'script', 'style', 'other'),
+    requests: own.length,
+    elements: await page.locator('*').count(),
+  };
   // Wait, because work without interaction counts as part of the first load.
   await page.waitForTimeout(QUIET);
   const work = await readWork(devtools);
-  const elements = await page.locator('*').count();
   await page.mouse.move(600, 400);
   await page.mouse.move(601, 400);
   await whenReady(page);
   await page.waitForTimeout(QUIET);
   const workInUse = await readWork(devtools);
-  const shift = await readShift(page);
-  const scriptInUse = sum('script');
-  const prefetch = sum('prefetch');
-  await context.close();
-  return {
-    requests: requests.length,
-    html,
-    script,
-    style,
-    other,
-    total: html + script + style + other,
-    scriptInUse,
-    prefetch,
-    elements,
-    work,
-    start: workInUse - work,
-    workInUse,
-    shift,
+  const measures = {
+    ...initial,
+    'main thread, first load, ms': work,
+    'main thread, first movement, ms': workInUse - work,
+    'main thread, total, ms': workInUse,
+    'script after first movement, KB gzip': sum('script'),
+    'fetched for other pages, KB gzip': sum('prefetch'),
+    'layout shift': await readShift(page),
   };
+  await context.close();
+  return measures;
 }
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
 /** Uses a docs page like a reader, and searches last. */
-export async function use(browser: Browser, port: number): Promise<Use> {
+async function use(browser: Browser, port: number): Promise<Measures> {
   const { context, page } = await openDesktop(browser, 1);
   const seen = watch(page);
   const sum = (): number =>
     [...seen.values()].reduce(
-      (all, { kind, bytes }) => all + (kind === 'script' ? bytes : 0),
+      (all, { kind, bytes }) => all + (kind === 'script' ? bytes / 1000 : 0),
       0,
     );
   await page.goto(getUrl(port, PAGES.module), { waitUntil: 'networkidle' });
@@ -169,5 +132,19 @@ export async function use(browser: Browser, port: number): Promise<Use> {
   await page.waitForTimeout(QUIET);
   const searching = sum();
   await context.close();
-  return { reading, searching };
+  return {
+    'script after typical use, KB gzip': reading,
+    'script with the first search, KB gzip': searching,
+  };
+}
+
+export async function measurePages(
+  browser: Browser,
+  port: number,
+): Promise<Measures> {
+  const all: Record<string, number> = {};
+  for (const [name, path] of Object.entries(PAGES)) {
+    Object.assign(all, prefix(`${name}: `, await visit(browser, port, path)));
+  }
+  return { ...all, ...(await use(browser, port)) };
 }

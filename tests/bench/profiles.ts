@@ -66,3 +66,14 @@ export async function readWork(devtools: CDPSession): Promise<number> {
   const task = metrics.find(({ name }) => name === 'TaskDuration');
   return (task?.value ?? NaN) * 1000;
 }
+
+/** Waits until the page's script runs: ours, or Docusaurus's client. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('__docusaurus');
+    return (
+      document.documentElement.dataset['app'] === 'ready' ||
+      (root && '_reactRootContainer' in root)
+    );
+  });
+}

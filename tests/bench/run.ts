@@ -9,18 +9,16 @@ import {
   removeContender,
   type Contender,
 } from './contender';
-import {
-  measureClicks,
-  measureLighthouse,
-  measurePages,
-  measureTouches,
-  measureTyping,
-} from './measureBuilt';
+import { measureClicks } from './clicks';
+import { measureLighthouse } from './lighthouse';
 import { measureBuilds, measureDev, measureGrowth } from './measureBuilds';
 import { interleave, type Measures, type Pair } from './measures';
 import { readOptions, type Part } from './options';
+import { measurePages } from './pages';
 import { printTable } from './print';
 import { serve } from './serve';
+import { measureTouches } from './touches';
+import { measureTyping } from './typeQuery';
 
 const RESULTS = 'tests/bench/results';
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Measures } from './measures';
 import { PAGES } from './pages';
 import { openPhone } from './profiles';
 import { getUrl } from './serve';
@@ -18,7 +19,7 @@ async function openModule(page: Page, port: number): Promise<void> {
 }
 
 /** Milliseconds from the first tap on the menu until it is open and painted. */
-export async function tapMenu(browser: Browser, port: number): Promise<number> {
+async function tapMenu(browser: Browser, port: number): Promise<number> {
   const { context, page } = await openPhone(browser);
   await openModule(page, port);
   // The announcement bar may be above the navbar.
@@ -65,20 +66,13 @@ export async function tapMenu(browser: Browser, port: number): Promise<number> {
   return time;
 }
 
-export interface Scroll {
-  /** The longest time between two frames, in milliseconds. */
-  readonly frame: number;
-  /** The longest task in milliseconds; 0 if none takes 50 ms. */
-  readonly task: number;
-}
-
 /** Measures a page's first scroll by touch. */
-export async function scroll(browser: Browser, port: number): Promise<Scroll> {
+async function scroll(browser: Browser, port: number): Promise<Measures> {
   const { context, page, devtools } = await openPhone(browser);
   await openModule(page, port);
   const measured = page.evaluate(
     (duration) =>
-      new Promise<Scroll>((resolve) => {
+      new Promise<Measures>((resolve) => {
         const start = performance.now();
         let task = 0;
         let frame = 0;
@@ -93,7 +87,12 @@ export async function scroll(browser: Browser, port: number): Promise<Scroll> {
           frame = Math.max(frame, now - last);
           last = now;
           if (now - start < duration) requestAnimationFrame(look);
-          else resolve({ frame, task });
+          else
+            resolve({
+              'longest frame in the first scroll, ms': frame,
+              // Tasks below 50 ms have no entry.
+              'longest task in the first scroll, ms': task,
+            });
         };
         look();
       }),
@@ -110,3 +109,11 @@ export async function scroll(browser: Browser, port: number): Promise<Scroll> {
   await context.close();
   return result;
 }
+
+export const measureTouches = async (
+  browser: Browser,
+  port: number,
+): Promise<Measures> => ({
+  'first tap on the menu, ms': await tapMenu(browser, port),
+  ...(await scroll(browser, port)),
+});

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Measures } from './measures';
 import { PAGES } from './pages';
 import { openDesktop } from './profiles';
 import { getUrl } from './serve';
@@ -36,10 +37,10 @@ async function type(page: Page, query: string): Promise<number> {
 }
 
 /** Milliseconds of the key that takes longest, in the first query and in one after it. */
-export async function typeQueries(
+export async function measureTyping(
   browser: Browser,
   port: number,
-): Promise<{ readonly first: number; readonly second: number }> {
+): Promise<Measures> {
   const { context, page } = await openDesktop(browser, SLOWDOWN);
   await page.goto(getUrl(port, PAGES.module), { waitUntil: 'load' });
   await watchKeys(page);
@@ -51,5 +52,8 @@ export async function typeQueries(
   await page.keyboard.press('Control+a');
   const second = await type(page, 'device name');
   await context.close();
-  return { first, second };
+  return {
+    'slowest key of the first query, ms': first,
+    'slowest key of the next query, ms': second,
+  };
 }

@@ -358,6 +358,19 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     const readStored = (key: string) =>
       page.evaluate((name) => localStorage.getItem(name), key);
+    /** Opens a page with what an earlier visit has stored. */
+    const openWith = async (name: string, stored: Record<string, string>) => {
+      await open(name);
+      await page.evaluate((all) => {
+        Object.assign(localStorage, all);
+      }, stored);
+      await page.reload();
+    };
+    /** The color of the text that a page of the fixture gives a style. */
+    const readColor = () =>
+      page
+        .getByText('Styled')
+        .evaluate((element) => getComputedStyle(element).color);
 
     beforeAll(async () => {
       server = spawn(
@@ -419,10 +432,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await isShown('Windows text')).toBe(false);
       await page.getByRole('tab', { name: 'On Windows' }).click();
       expect(await isShown('Windows text')).toBe(true);
-      const color = await page
-        .getByText('Styled')
-        .evaluate((element) => getComputedStyle(element).color);
-      expect(color).toBe('rgb(255, 0, 0)');
+      expect(await readColor()).toBe('rgb(255, 0, 0)');
       await page.reload();
       await expect.poll(() => isShown('Windows text')).toBe(true);
       expect(await isShown('Mac text')).toBe(false);
@@ -430,12 +440,10 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('an announcement with another id is shown again', async () => {
-      await open('manual/guide/');
-      await page.evaluate(() => {
-        localStorage.setItem('docusaurus.announcement.id', 'stock-1');
-        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      await openWith('manual/guide/', {
+        'docusaurus.announcement.id': 'stock-1',
+        'docusaurus.announcement.dismiss': 'true',
       });
-      await page.reload();
       expect(await isShown('News')).toBe(true);
       expect(await readStored('docusaurus.announcement.id')).toBe('stock');
       expect(await readStored('docusaurus.announcement.dismiss')).toBe('false');
@@ -526,10 +534,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       });
       await page.getByRole('main').getByRole('link').first().click();
       await page.getByRole('heading', { name: 'Elements' }).waitFor();
-      const color = await page
-        .getByText('Styled')
-        .evaluate((element) => getComputedStyle(element).color);
-      expect(color).toBe('rgb(255, 0, 0)');
+      expect(await readColor()).toBe('rgb(255, 0, 0)');
     });
 
     it('what the policy blocks is said with the option that allows it', async () => {
@@ -552,11 +557,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     it('a further set of docs keeps its version, and drops one that is gone', async () => {
       const key = 'docs-preferred-version-more';
       const read = () => readStored(key);
-      await open('more/intro/');
-      await page.evaluate((name) => {
-        localStorage.setItem(name, '9.9');
-      }, key);
-      await page.reload();
+      await openWith('more/intro/', { [key]: '9.9' });
       await expect.poll(read).toBeNull();
       // Without the attribute, the setting isn't "none", and the choice is stored.
       await page.evaluate(() => {
@@ -570,13 +571,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('a stored color mode is dropped where there is no switch', async () => {
-      const read = () => readStored('theme');
-      await open('manual/guide/');
-      await page.evaluate(() => {
-        localStorage.setItem('theme', 'dark');
-      });
-      await page.reload();
-      await expect.poll(read).toBeNull();
+      await openWith('manual/guide/', { theme: 'dark' });
+      await expect.poll(() => readStored('theme')).toBeNull();
     });
 
     it('columns of Infima have their width', async () => {
