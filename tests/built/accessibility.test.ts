@@ -26,6 +26,11 @@ test.each([
   [' aria-labelledby="top"', '', '<div> has no name'],
   ['<main>', '<main></main><main>', '2 elements <main>'],
   ['<main>', '<nav aria-label="Main"></nav><main>', 'have the name "Main"'],
+  [
+    '<h2>',
+    '<section aria-label="A"></section><section aria-label="A"></section><h2>',
+    'two <section> have the name "A"',
+  ],
   ['<body>', '<body><p>Lost</p>', '<p> stands in no landmark'],
   ['<ul>', '<ul><p>Lost</p>', '<p> stands in <ul>'],
   ['<h2>', '<li>Lost</li><h2>', '<li> stands in <main>'],

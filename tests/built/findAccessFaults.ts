@@ -37,6 +37,12 @@ const isFocusable = (element: Element): boolean =>
   (FOCUSABLE.has(element.name) || 'tabindex' in element.attribs) &&
   (element.name !== 'a' || 'href' in element.attribs);
 
+/** Whether a part is folded away until a reader opens it. */
+function isFolded(element: Element): boolean {
+  const parent = getParent(element);
+  return parent?.name === 'details' || (parent ? isFolded(parent) : false);
+}
+
 /** Text of an element, pictures by their texts, as its name is computed. */
 function getText(element: Element): string {
   return element.children
@@ -117,11 +123,17 @@ const landmarks: Check = (page) => {
     const { length } = find(name);
     return length === 1 ? [] : [`${length} elements <${name}>`];
   });
-  const repeated = ['nav', 'aside'].flatMap((name) => {
-    const found = find(name).map((element) => getName(element, page));
-    return found
-      .filter((text, i) => found.indexOf(text) !== i)
-      .map((text) => `two <${name}> have the name "${text}"`);
+  const repeated = ['nav', 'aside', 'section'].flatMap((name) => {
+    const found = find(name)
+      .filter((element) => !isFolded(element))
+      .map((element) => getName(element, page));
+    return (
+      found
+        .filter((text, i) => found.indexOf(text) !== i)
+        // A section without a name is no landmark.
+        .filter((text) => name !== 'section' || text)
+        .map((text) => `two <${name}> have the name "${text}"`)
+    );
   });
   const lost = page.all
     .filter((element) => getParent(element)?.name === 'body')

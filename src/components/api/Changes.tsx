@@ -100,7 +100,7 @@ function Modules({
   return (
     <>
       {modules.map((module) => (
-        <section key={module} aria-label={module || 'All modules'}>
+        <div key={module}>
           <p className={styles.module}>{module || 'All modules'}</p>
           <ul className={styles.changes}>
             {rows
@@ -109,7 +109,7 @@ function Modules({
                 <Row key={row.symbol} row={row} {...props} />
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </>
   );
@@ -133,7 +133,7 @@ export default function Changes(props: Props) {
         const its = rows.filter((row) => row.breaking === breaking);
         return (
           its.length > 0 && (
-            <section key={title} aria-label={title}>
+            <section key={title} aria-label={`${title}: ${from} to ${to}`}>
               <p className={styles.group}>
                 {title} <span>{its.length}</span>
               </p>
