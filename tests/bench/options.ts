@@ -6,7 +6,6 @@ export const PARTS = [
   'touches',
   'clicks',
   'typing',
-  'lighthouse',
   'builds',
   'growth',
   'dev',

@@ -10,7 +10,6 @@ import {
   type Contender,
 } from './contender';
 import { measureClicks } from './clicks';
-import { measureLighthouse } from './lighthouse';
 import { measureBuilds, measureDev, measureGrowth } from './measureBuilds';
 import { interleave, type Measures, type Pair } from './measures';
 import { readOptions, type Part } from './options';
@@ -69,11 +68,6 @@ const MEASUREMENTS: Readonly<Record<Part, Measurement>> = {
     title: 'Typing a query',
     runs: 3,
     measure: ofBuilt(measureTyping),
-  },
-  lighthouse: {
-    title: 'Lighthouse',
-    runs: 2,
-    measure: ofBuilt(measureLighthouse),
   },
   builds: {
     title: 'Builds',

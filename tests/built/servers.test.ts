@@ -8,12 +8,10 @@ import { getSample } from '../browser/runPanel';
 import { findBrowser } from '../findBrowser';
 import {
   isInstalled,
-  readModules,
   SECRET,
   SERVER_NAME,
   SERVERS,
   startServer,
-  testApache,
   type Server,
 } from './startServer';
 import { listFiles } from '../../src/plugins/shared/listFiles';
@@ -82,23 +80,6 @@ for (const name of SERVERS.filter((one) => !found.includes(one))) {
     `${name} is not installed: its configuration was NOT tested. To test it: apt-get install ${name}`,
   );
 }
-
-describe.each(found.filter((name) => name === 'apache2'))(
-  'the modules that the configuration of %s names',
-  () => {
-    const modules = readModules();
-
-    it('are all that it needs', () => {
-      expect(modules).toContain('filter');
-      expect(testApache(modules)).toBe('Syntax OK');
-    });
-
-    it.each(modules)('are needed: %s', (module) => {
-      const others = modules.filter((name) => name !== module);
-      expect(testApache(others)).toMatch(/Invalid command|perhaps misspelled/);
-    });
-  },
-);
 
 describe.each(found)('the configuration of %s', (name) => {
   let server: Server;

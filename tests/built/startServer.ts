@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ function printNginx(folder: string, port: number): string {
 }
 
 /** The modules that our file for Apache names as those that it needs. */
-export function readModules(): readonly string[] {
+function readModules(): readonly string[] {
   const text = fs.readFileSync('.github/hosting/apache.conf', 'utf8');
   const [, named = ''] = /Needs the modules ([^.]*)\./.exec(text) ?? [];
   return named.split(/[,\s#]+/);
@@ -63,12 +63,8 @@ export function readModules(): readonly string[] {
  * What stands round it in `/etc/apache2`: these modules, and those that Debian's
  * server does not do without.
  */
-function printApache(
-  folder: string,
-  port: number,
-  modules = readModules(),
-): string {
-  const load = ['mpm_event', 'autoindex', ...modules].map(
+function printApache(folder: string, port: number): string {
+  const load = ['mpm_event', 'autoindex', ...readModules()].map(
     (name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`,
   );
   return `
@@ -90,20 +86,6 @@ function printApache(
       ServerName ${SERVER_NAME}
       ${readConfig('apache', folder, port)}
     </VirtualHost>`;
-}
-
-/** What Apache says of our configuration where only these modules are loaded. */
-export function testApache(modules: readonly string[]): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'apache2-'));
-  const config = path.join(folder, 'config');
-  fs.writeFileSync(config, printApache(folder, 80, modules));
-  const { stderr } = spawnSync(
-    path.join(COMMANDS, 'apache2'),
-    ['-t', '-f', config],
-    { encoding: 'utf8' },
-  );
-  fs.rmSync(folder, { recursive: true });
-  return stderr.trim();
 }
 
 /** Both begin to listen before the command ends. */
