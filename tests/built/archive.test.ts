@@ -3,7 +3,12 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
-import type { SymbolsFile, TextsFile } from '../../src/search/format';
+import {
+  MANIFEST_NAME,
+  type Manifest,
+  type SymbolsFile,
+  type TextsFile,
+} from '../../src/search/format';
 import { BASE_URL, getBuiltSite, splitVersion } from './builtSite';
 
 /** Links to an archive, with what they say of its size. */
@@ -62,10 +67,11 @@ describe.each(versions)('the archive of %s', (version) => {
     const script = files['assets/search/index.js'];
     const index = JSON.parse(
       strFromU8(script ?? new Uint8Array()).replace(/^searchFiles=/, ''),
-    ) as { readonly symbols: SymbolsFile; readonly texts: TextsFile };
-    const { entries, versions: own } = index.symbols;
+    ) as Readonly<Record<string, unknown>>;
+    const { symbols, texts = '' } = index[MANIFEST_NAME] as Manifest;
+    const { entries, versions: own } = index[symbols] as SymbolsFile;
     expect(own.map(({ name }) => name)).toEqual([version]);
-    expect(index.texts).toHaveLength(entries.length);
+    expect(index[texts] as TextsFile).toHaveLength(entries.length);
     const lost = entries
       .flatMap(({ variants }) => variants.map((one) => one.path))
       .map((one) => `${folder}/${one.replace(/#.*/, '')}index.html`)

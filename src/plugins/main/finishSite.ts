@@ -7,7 +7,10 @@ import { makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import type { Hosts } from '../checks/csp/addPolicy';
 import { beginLinkCheck } from '../checks/links';
-import { printSizes, writeArchives } from '../content/archive/writeArchives';
+import {
+  printSizes,
+  type ArchiveSizes,
+} from '../content/archive/writeArchives';
 import { writeFeeds, type FeedOptions } from '../content/feeds';
 import type { Redirect, RedirectOptions } from '../content/redirects/redirects';
 import {
@@ -50,7 +53,7 @@ export interface SitePlan {
 /** Writes files for tools: Markdown pages, files for each symbol, and lists. */
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
-/** Writes the search index. */
+/** Writes the search index, and the archives, which contain a part of it. */
 const SEARCH_WORKER = path.join(__dirname, '../content/search/worker.ts');
 
 /** Starts to bundle the files of tools; returns a function that writes them. */
@@ -101,8 +104,7 @@ export function beginSite(
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
     const [sizes] = await Promise.all([
-      // Archives contain a part of the search index.
-      runInThread(SEARCH_WORKER, site).then(() => writeArchives(site)),
+      runInThread<ArchiveSizes>(SEARCH_WORKER, site),
       writeMarkdown(),
       writeTools?.(),
     ]);

@@ -22,8 +22,9 @@ export function serveSite(
     return (compiler ??= makeCompilerFiles());
   };
   serveFiles(SEARCH_FOLDER, async () => {
-    const { makeSearchIndex } = await import('../content/search/makeIndex');
-    return makeSearchIndex(site, false);
+    const { buildIndex } = await import('../content/search/buildIndex');
+    const search = await import('../content/search/collectRecords');
+    return buildIndex(search.collectRecords(site, false));
   });
   serveFiles(RUN, async () => {
     const { createFiles } = await import('../browser/run/createFiles');

@@ -3,9 +3,24 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SEARCH_FOLDER } from '../../../search/format';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { writeFiles } from '../../shared/textFiles';
-import { makeSearchIndex } from './makeIndex';
+import { writeArchives } from '../archive/writeArchives';
+import { buildIndex } from './buildIndex';
+import { collectRecords } from './collectRecords';
 
 const site = workerData as FinishedSite;
 
-writeFiles(path.join(site.outDir, SEARCH_FOLDER), makeSearchIndex(site, true));
-parentPort?.postMessage('written');
+const versions = collectRecords(site, true);
+writeFiles(path.join(site.outDir, SEARCH_FOLDER), buildIndex(versions));
+
+// An archive has no tools.
+const sizes = writeArchives(site, ({ name }) =>
+  buildIndex(
+    versions
+      .filter(({ version }) => version.name === name)
+      .map(({ version, records }) => ({
+        version,
+        records: records.filter(({ kind }) => kind !== 'tool'),
+      })),
+  ),
+);
+parentPort?.postMessage(sizes);

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { cutContent } from '../../../markdown/page/convertPage';
 import type { DocsVersion, WrittenPage } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
-import type { TextFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
-import { buildIndex } from './buildIndex';
+import type { VersionRecords } from './buildIndex';
 import {
   collectSections,
   parseSections,
@@ -45,18 +44,18 @@ function readSections(
 }
 
 /**
- * The files of the search index, with records of all versions merged: symbols from the
- * API descriptions, sections from built pages, and tools.
+ * The search's records of each version: symbols from the API descriptions, sections from
+ * built pages, and tools.
  *
- * @param hasPages whether pages are built; otherwise the index lacks their texts
+ * @param hasPages whether pages are built; otherwise the records lack their texts
  */
-export function makeSearchIndex(
+export function collectRecords(
   site: FinishedSite,
   hasPages: boolean,
-): TextFiles {
+): readonly VersionRecords[] {
   const { siteDir, baseUrl, versions } = site;
   const tools = collectTools(site, hasPages);
-  const records = versions.map((version) => {
+  return versions.map((version) => {
     const { name, label, folder } = version;
     const symbols = collectSymbols(readDocument(siteDir, folder));
     const references = new Set(symbols.map((symbol) => symbol.path));
@@ -71,5 +70,4 @@ export function makeSearchIndex(
       records: [...symbols, ...pages, ...tools],
     };
   });
-  return buildIndex(records);
 }
