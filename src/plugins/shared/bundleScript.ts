@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { setBreakpoint } from './breakpoint';
 import { TARGETS } from './targets';
 import type { TextFiles } from './textFiles';
 
@@ -22,7 +21,7 @@ export async function bundleFiles(
   });
   const files = outputFiles.map(({ path: file, text }) => [
     path.basename(file),
-    file.endsWith('.css') ? setBreakpoint(text) : text,
+    text,
   ]);
   return Object.fromEntries(files) as TextFiles;
 }
