@@ -13,10 +13,7 @@ import {
 } from '../content/archive/writeArchives';
 import { writeFeeds, type FeedOptions } from '../content/feeds';
 import type { Redirect, RedirectOptions } from '../content/redirects/redirects';
-import {
-  makeRedirects,
-  writeRedirects,
-} from '../content/redirects/writeRedirects';
+import { makeRedirects } from '../content/redirects/makeRedirects';
 import type { DescribedVersion } from '../content/seo/describePages';
 import { drawCards } from '../content/seo/drawCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
@@ -92,13 +89,13 @@ export function beginSite(
   return async (props) => {
     const { routesPaths, siteConfig } = props;
     writeFiles(outDir, await makePageFiles(site.siteDir));
-    writeRedirects(await makeRedirects(redirects, site), outDir);
+    writeFiles(outDir, await makeRedirects(redirects, site));
     if (!siteConfig.noIndex) writeSitemap(site, routesPaths, described, dates);
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
     // All pages are final now, except the frame of "run", which has its own policy.
-    await addPolicies(site, props, hosts);
+    addPolicies(site, props, hosts);
 
     // These steps run in parallel, because each has a worker and reads only its own files.
     const options = { names: versions, neighbors };

@@ -2,7 +2,7 @@ import { SEARCH_FOLDER } from '../../search/format';
 import type { CompilerFiles } from '../browser/compiler/makeFiles';
 import { makePageFiles } from '../browser/page';
 import type { Redirect } from '../content/redirects/redirects';
-import { makeRedirects } from '../content/redirects/writeRedirects';
+import { makeRedirects } from '../content/redirects/makeRedirects';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { serveFiles } from '../shared/serveFiles';
 

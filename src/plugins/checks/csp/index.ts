@@ -1,34 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { InitializedPlugin, Props } from '@docusaurus/types';
-import type { minify } from 'html-minifier-terser';
 import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
-import { requireFromCore } from '../../shared/requireFromCore';
-import { addPolicy, findInlineParts, type Hosts } from './addPolicy';
+import { addPolicy, type Hosts } from './addPolicy';
 
 const NAME = 'PagePolicies';
 
 const THEME = 'docusaurus-theme-classic';
 
-/**
- * Matches the script that `baseUrlIssueBanner` adds to the home page. With
- * `STOCK_PIPELINE`, Docusaurus minifies it and moves its function to the start.
- */
-const BANNER =
-  /^\s*(?:window\['|function maybeInsertBanner\(\)\{window\.)__DOCUSAURUS_INSERT_BASEURL_BANNER/;
-
-/** Minifies a script like Docusaurus, so that the result can be found in a page. */
-async function minifyScript(text: string): Promise<string> {
-  const minifier = requireFromCore('html-minifier-terser') as {
-    readonly minify: typeof minify;
-  };
-  const html = await minifier.minify(`<script>${text}</script>`, {
-    minifyJS: true,
-  });
-  return findInlineParts(html).scripts.join('');
-}
+/** Matches the script that `baseUrlIssueBanner` adds to the home page. */
+const BANNER = /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER/;
 
 /** The theme's scripts, which set the color mode before the first paint. */
 function getThemeScripts(
@@ -87,23 +70,21 @@ export const createPagePolicies = (hosts: Hosts | undefined) => ({
  * @param hosts other hosts that pages may load files from
  * @throws if a page has an unknown inline script or no `<meta charset>`
  */
-export async function addPolicies(
+export function addPolicies(
   { siteDir, outDir }: FinishedSite,
   { plugins, siteConfig }: Pick<Props, 'plugins' | 'siteConfig'>,
   hosts?: Hosts,
-): Promise<void> {
+): void {
   const scripts = getThemeScripts(plugins);
-  const isMinified = process.env['SKIP_HTML_MINIFICATION'] !== 'true';
-  const known = new Set([
-    ...scripts,
-    ...(isMinified ? await Promise.all(scripts.map(minifyScript)) : []),
-  ]);
   const isStatic = (name: string): boolean =>
     siteConfig.staticDirectories.some((folder) =>
       fs.existsSync(path.resolve(siteDir, folder, name)),
     );
+  // The stock pipeline minifies scripts, so they can't be recognized.
   const isKnown = (text: string): boolean =>
-    known.has(text) || BANNER.test(text);
+    process.env['STOCK_PIPELINE'] === 'true' ||
+    scripts.includes(text) ||
+    BANNER.test(text);
   const warnings = new Findings();
   const errors = new Findings();
   for (const name of listFiles(outDir)) {

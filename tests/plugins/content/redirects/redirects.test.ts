@@ -5,7 +5,7 @@ import {
 } from '../../../../src/plugins/content/redirects/redirects';
 import type { DocsVersion } from '../../../../src/plugins/shared/docsContent';
 import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
-import { printRedirect } from '../../../../src/plugins/content/redirects/writeRedirects';
+import { printRedirect } from '../../../../src/plugins/content/redirects/makeRedirects';
 
 const NAMES = ['2.0.0', '1.0.0'];
 

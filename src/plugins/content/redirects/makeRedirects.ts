@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { bundleScript } from '../../shared/bundleScript';
-import { writeFiles, type TextFiles } from '../../shared/textFiles';
+import type { TextFiles } from '../../shared/textFiles';
 import type { Redirect } from './redirects';
 
 interface Site {
@@ -60,19 +59,4 @@ export async function makeRedirects(
     ...(Object.fromEntries(pages) as TextFiles),
     [SCRIPT]: await bundleScript(path.join(__dirname, 'script.ts')),
   };
-}
-
-/**
- * Writes the redirect pages and their script into the finished site.
- * @throws if a redirect would overwrite an existing page
- */
-export function writeRedirects(files: TextFiles, outDir: string): void {
-  for (const name of Object.keys(files)) {
-    const file = path.join(outDir, name);
-    if (!fs.existsSync(file)) continue;
-    throw new Error(
-      `${file}: the redirect would replace an existing page. Remove it from redirects in docusaurus.config.ts, or remove the page.`,
-    );
-  }
-  writeFiles(outDir, files);
 }
