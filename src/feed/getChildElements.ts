@@ -23,7 +23,7 @@ export function getChildElements(
   if (path === undefined) {
     const names = [DOCUMENT, ...parents.map(({ name }) => name)];
     throw new Error(
-      `Feed reference: unknown element "${parent}", or it has no child elements. ${suggest(parent, names)} Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.`,
+      `Feed reference: the element "${parent}" is unknown or has no child elements. ${suggest(parent, names)} Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.`,
     );
   }
   return elements.filter((element) => element.parent === path);

@@ -77,7 +77,7 @@ export function parseNotes(
   const notes = JSON.parse(text) as VersionNotes;
   if (notes.version === version) return notes;
   throw new Error(
-    `${file}#/version: is "${notes.version}", but the file belongs to ${version}. Write ${version}, and list what it changed.`,
+    `${file}#/version: is "${notes.version}", but the file belongs to ${version}. Set it to ${version}, and list the changes in that version.`,
   );
 }
 

@@ -55,7 +55,7 @@ test('types come on request, with errors, texts and the way to the reference', a
   await test.step('errors are counted, listed and underlined', async () => {
     await expect(
       tool.getByText(
-        '1 error, 1 deprecated. Press F8 for the next one. Packages without types here are not checked: lit.',
+        '1 error, 1 deprecated. Press F8 for the next one. Not checked, because their types are not available: lit.',
       ),
     ).toBeVisible({ timeout: 60_000 });
     const problems = tool.getByRole('region', { name: 'Problems' });

@@ -543,7 +543,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       );
       await open('blog/2022/08/02/second/');
       expect((await message).text()).toBe(
-        'CSP blocks https://unnamed.example/a.png (img-src). Add its host to "hosts" of ./src/plugins/main.',
+        'CSP blocks https://unnamed.example/a.png (img-src). Add its host to the "hosts" option of ./src/plugins/main.',
       );
     });
 

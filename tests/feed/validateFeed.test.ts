@@ -113,7 +113,7 @@ describe('the reference', () => {
   it('refuses an element that does not exist', () => {
     expect(() => getChildElements(format, 'itme')).toThrow(
       new Error(
-        'Feed reference: unknown element "itme", or it has no child elements. Did you mean "item"? Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.',
+        'Feed reference: the element "itme" is unknown or has no child elements. Did you mean "item"? Correct the parent of FeedElements or FeedMap, or elementsOf in the table of contents.',
       ),
     );
   });

@@ -125,7 +125,7 @@ describe('parseNotes', () => {
   it('refuses the notes of another version', () => {
     const text = '{"version":"1.0.0","guides":{},"notes":[]}';
     expect(() => parseNotes(text, 'upgrade.json', '1.1.0')).toThrow(
-      'upgrade.json#/version: is "1.0.0", but the file belongs to 1.1.0. Write 1.1.0, and list what it changed.',
+      'upgrade.json#/version: is "1.0.0", but the file belongs to 1.1.0. Set it to 1.1.0, and list the changes in that version.',
     );
   });
 

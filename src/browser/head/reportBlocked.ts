@@ -3,7 +3,7 @@ addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {
     console.warn(
-      `CSP blocks ${blockedURI} (${effectiveDirective}). Add its host to "hosts" of ./src/plugins/main.`,
+      `CSP blocks ${blockedURI} (${effectiveDirective}). Add its host to the "hosts" option of ./src/plugins/main.`,
     );
   },
 );

@@ -80,7 +80,7 @@ function Placeholder(printed: Printed): ReactElement {
   const twice = shown.find((name, i) => shown.indexOf(name) < i);
   if (twice !== undefined) {
     throw new Error(
-      `<${getName(id)}> of ${id}: it renders its prop "${twice}" twice, but each element exists only once. Render it in one place.`,
+      `<${getName(id)}> of ${id} renders its prop "${twice}" twice, but an element can be in only one place. Render it once.`,
     );
   }
   return createElement(

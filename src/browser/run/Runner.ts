@@ -59,7 +59,7 @@ const LOADING = 15_000;
 const createFrame = ({ frame, code }: RunOptions): HTMLIFrameElement =>
   create('iframe', {
     src: frame,
-    title: 'Screen of the app',
+    title: 'App screen',
     className: code.needsScreen ? 'run-screen' : 'run-hidden',
     tabIndex: code.needsScreen ? 0 : -1,
     // Denies access to the site, windows, downloads, forms, and navigation of the page.

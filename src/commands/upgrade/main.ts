@@ -40,7 +40,8 @@ The app is not run, and no data leaves this computer.
 
   --from <version>       the version that the app uses (default: from package.json and lock files)
   --to <version>         the version to upgrade to (default: ${names.at(-1) ?? ''})
-  --alias <name>=<path>  a short name in imports, such as @=src; tsconfig.json is read
+  --alias <name>=<path>  a short name in imports, such as @=src, in addition
+                         to the paths in tsconfig.json
   --format <format>      text or json
   --help                 show this help
 

@@ -90,7 +90,7 @@ const diffResult = (
 /** Compares a member's name, deprecation, and forms. */
 function* diffUse(older: Method, newer: Method): Generator<Difference> {
   if (older.name !== newer.name) {
-    const message = `now called \`${newer.name}\` on the wire (wire only)`;
+    const message = `now called \`${newer.name}\` (wire only)`;
     yield change('safe', message);
   }
   yield* diffDeprecation(older, newer);

@@ -25,7 +25,9 @@ const REASONS: Readonly<
     breaks: 'code that uses it this way stops working',
     types: 'in TypeScript only, code that uses it no longer compiles',
   },
-  back: { breaks: 'code that relies on the change can stop working' },
+  back: {
+    breaks: 'code that relies on the reverted behavior can stop working',
+  },
 };
 
 /** Returns the name in a pattern: `Device.name`, `once`, `@scope/sdk/dist/sdk`. */

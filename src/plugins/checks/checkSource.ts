@@ -35,7 +35,10 @@ const checkSettings = ({
 const checkVersions = (versions: readonly string[]): readonly string[] =>
   versions
     .filter((name, i) => versions.indexOf(name) < i)
-    .map((name) => `versions.json: lists "${name}" twice. Remove one of them.`);
+    .map(
+      (name) =>
+        `versions.json: lists "${name}" twice. Delete one of the entries.`,
+    );
 
 /** The fields that we read from an error of the YAML parser. */
 interface YamlError {

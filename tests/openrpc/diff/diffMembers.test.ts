@@ -49,7 +49,7 @@ describe('methods and events', () => {
       'the wire name alone changes',
       [createMethod()],
       [createMethod({ name: 'screen.size' })],
-      ['Device.size: now called `screen.size` on the wire (wire only) (safe)'],
+      ['Device.size: now called `screen.size` (wire only) (safe)'],
     ],
     [
       'wording, examples and tags do not count',

@@ -58,7 +58,7 @@ it('refuses a name with a space', () => {
 
 it('refuses a version twice', () => {
   expect(check('a.mdx', PAGE, { versions: ['1.0.0', '1.0.0'] })[0]).toBe(
-    'versions.json: lists "1.0.0" twice. Remove one of them.',
+    'versions.json: lists "1.0.0" twice. Delete one of the entries.',
   );
 });
 

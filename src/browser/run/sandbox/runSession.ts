@@ -93,7 +93,7 @@ class Errors {
     const isOwn = filename === this.origin.address;
     const line = isOwn ? toLine(this.origin, lineno) : undefined;
     this.report(
-      { text: cut(message || 'The browser gives no details.') },
+      { text: cut(message || 'The browser does not give any details.') },
       line,
     );
   }

@@ -15,7 +15,7 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
     ...count(diagnostics.length - errors, 'deprecated', 'deprecated'),
   ].join(', ');
   const ignored = packages.length
-    ? ` Packages without types here are not checked: ${packages.join(', ')}.`
+    ? ` Not checked, because their types are not available: ${packages.join(', ')}.`
     : '';
   return `${counts ? `${counts}. Press F8 for the next one.` : 'No errors.'}${ignored}`;
 }

@@ -24,7 +24,7 @@ function checkNeighbor(
   const target = path.posix.join(path.posix.dirname(file), from);
   const home = getVersionDir(file);
   if (!target.startsWith(`${home}/`)) {
-    return `it is outside ${home}/, so other files could change the page. Copy the file to ${home}/ and import it from there.`;
+    return `it is outside ${home}/, so a later edit for another version could change this page. Copy the file to ${home}/ and import it from there.`;
   }
   if (fs.existsSync(path.join(siteDir, target))) return undefined;
   const dir = path.posix.dirname(target);
@@ -44,7 +44,7 @@ function checkComponent(siteDir: string, from: string): string | undefined {
   const reason = isPublic
     ? `unknown component "${name}"`
     : 'pages may import from src/components/public only; its interface is stable for released pages';
-  return `${reason}. ${suggest(name, names)} Import one of them from ${PUBLIC}, or add it there.`;
+  return `${reason}. ${suggest(name, names)} Import a component from ${PUBLIC}, or add ${name} there.`;
 }
 
 /**

@@ -77,7 +77,7 @@ export const checkSidebars = ({
       .filter((id, i) => ids.indexOf(id) < i)
       .map(
         (id) =>
-          `${sidebarFile}: sidebar "${name}" lists the page "${id}" twice, so its "Next" link would be wrong. Remove one of them.`,
+          `${sidebarFile}: sidebar "${name}" lists the page "${id}" twice, so its "Next" link would be wrong. Delete one of the entries.`,
       );
   });
 

@@ -65,7 +65,7 @@ export async function checkSamples(
     if (language !== '' && !languages.includes(language)) {
       const near = /^Did.*/.exec(suggest(language, languages))?.[0] ?? '';
       errors.push(
-        `${file}:${line - 1}: no syntax highlighting for "${language}". ${near && `${near} `}Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text as the language.`,
+        `${file}:${line - 1}: no syntax highlighting for "${language}". ${near && `${near} `}Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or set the language to "text".`,
       );
     }
     const [offset, reason] = (await checkSyntax(fence)) ?? [];

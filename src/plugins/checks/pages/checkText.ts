@@ -55,7 +55,7 @@ function checkImage(
   if (allowed.some((host) => host.includes('*') || host.startsWith(origin))) {
     return undefined;
   }
-  return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
+  return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to the option hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
 /** Script and data URLs of links in Markdown, attributes, and definitions; images may use data. */

@@ -129,5 +129,5 @@ export function explainLife(file: string, source: string): string | undefined {
   const way = isPage
     ? "Move the component to a file that starts with 'use client', and import it."
     : "Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.";
-  return `${file}:${first.line}: ${list} has no effect here${more}: React does not run this file in the browser. ${way}`;
+  return `${file}:${first.line}: ${list}: no effect here${more}, because React does not run this file in the browser. ${way}`;
 }

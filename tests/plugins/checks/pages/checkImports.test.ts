@@ -23,12 +23,12 @@ test.each([
   [
     'a component outside of the public folder',
     "\nimport Module from '@site/src/components/api/Module';",
-    ':2: import of "@site/src/components/api/Module": pages may import from src/components/public only; its interface is stable for released pages. Did you mean "Module"? Import one of them from @site/src/components/public/, or add it there.',
+    ':2: import of "@site/src/components/api/Module": pages may import from src/components/public only; its interface is stable for released pages. Did you mean "Module"? Import a component from @site/src/components/public/, or add Module there.',
   ],
   [
     'an unknown component',
     "import Diagram from '@site/src/components/public/Diagramm';",
-    ':1: import of "@site/src/components/public/Diagramm": unknown component "Diagramm". Did you mean "Diagram"? Import one of them from @site/src/components/public/, or add it there.',
+    ':1: import of "@site/src/components/public/Diagramm": unknown component "Diagramm". Did you mean "Diagram"? Import a component from @site/src/components/public/, or add Diagramm there.',
   ],
   [
     'an unknown diagram',
@@ -38,7 +38,7 @@ test.each([
   [
     'a file of another version',
     "import x from '../../../versioned_docs/version-0.5.3/api/openrpc.json?index';",
-    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it is outside docs/, so other files could change the page. Copy the file to docs/ and import it from there.',
+    ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it is outside docs/, so a later edit for another version could change this page. Copy the file to docs/ and import it from there.',
   ],
 ])('%s is refused', (_, text, message) => {
   expect(check(text)).toEqual([`${PAGE}${message}`]);

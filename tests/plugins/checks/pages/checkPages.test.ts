@@ -100,7 +100,7 @@ it('a page that a sidebar lists twice is found', () => {
   };
   const sidebars = { docs: [doc('a'), doc('b'), category], api: [doc('b')] };
   expect(checkSidebars({ sidebars, sidebarFile: 'sidebars.json' })).toEqual([
-    'sidebars.json: sidebar "docs" lists the page "a" twice, so its "Next" link would be wrong. Remove one of them.',
+    'sidebars.json: sidebar "docs" lists the page "a" twice, so its "Next" link would be wrong. Delete one of the entries.',
   ]);
 });
 

@@ -37,7 +37,7 @@ it.each([
   [
     'in a language without colors',
     `Text.\n\n${fence('javascritp')}`,
-    'a.mdx:3: no syntax highlighting for "javascritp". Did you mean "javascript"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or write text as the language.',
+    'a.mdx:3: no syntax highlighting for "javascritp". Did you mean "javascript"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or set the language to "text".',
   ],
   [
     'that do not parse',

@@ -65,7 +65,7 @@ describe('an image', () => {
     'a\n<img alt="b" src="https://c.example/d.png" />',
   ])('of another host is found: %j', (text) => {
     expect(check(text)).toEqual([
-      'docs/guide.mdx:2: the image https://c.example/d.png is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add https://c.example to hosts.images of ./src/plugins/main in docusaurus.config.ts.',
+      'docs/guide.mdx:2: the image https://c.example/d.png is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add https://c.example to the option hosts.images of ./src/plugins/main in docusaurus.config.ts.',
     ]);
   });
 });
