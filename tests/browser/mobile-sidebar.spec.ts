@@ -90,3 +90,13 @@ test('holds tools and versions in its main menu', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
   await expect(getDrawer(page)).toBeHidden();
 });
+
+test('small screens end at 996 pixels', async ({ page }) => {
+  const pages = page.getByRole('complementary');
+  await page.setViewportSize({ width: 996, height: 700 });
+  await expect(getToggle(page)).toBeVisible();
+  await expect(pages).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 700 });
+  await expect(getToggle(page)).toBeHidden();
+  await expect(pages).toBeVisible();
+});

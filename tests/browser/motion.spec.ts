@@ -5,31 +5,38 @@ import { expect, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/**
- * Heights of an element in the frames after a press, until it rests; of what opens
- * over the text, 0 while it is not there.
- */
-async function watchHeights(
+interface Motion {
+  /** Different heights, frame by frame; of what opens over the text, 0 while it is not there. */
+  readonly heights: number;
+  readonly duration: number;
+}
+
+/** Presses a button, and watches an element, or what comes into it, for a second. */
+async function watch(
   button: Locator,
   element: Locator,
   inner = ':scope',
-): Promise<readonly number[]> {
-  const heights = element.evaluate(
+): Promise<Motion> {
+  const motion = element.evaluate(
     (node, selector) =>
-      new Promise<readonly number[]>((resolve) => {
-        const seen: number[] = [];
-        const measure = (): void => {
+      new Promise<Motion>((resolve) => {
+        const heights = new Set<number>();
+        let duration = 0;
+        let frames = 0;
+        const look = (): void => {
           const shown = node.querySelector(selector) ?? node;
-          seen.push(Math.round(shown.getBoundingClientRect().height));
-          if (seen.length < 60) requestAnimationFrame(measure);
-          else resolve(seen);
+          heights.add(Math.round(shown.getBoundingClientRect().height));
+          for (const { effect } of shown.getAnimations())
+            duration = Number(effect?.getTiming().duration ?? 0);
+          if ((frames += 1) < 60) requestAnimationFrame(look);
+          else resolve({ heights: heights.size, duration });
         };
-        requestAnimationFrame(measure);
+        requestAnimationFrame(look);
       }),
     inner,
   );
   await button.click();
-  return heights;
+  return motion;
 }
 
 const firstDetails = (page: Page): Locator =>
@@ -42,10 +49,10 @@ test('"On this page" of small screens opens and closes in steps', async ({
   await page.goto(PAGES.module);
   const button = page.getByRole('button', { name: 'On this page' });
   const place = button.locator('..');
-  const opening = await watchHeights(button, place, 'ul');
-  expect(new Set(opening).size).toBeGreaterThan(4);
-  const closing = await watchHeights(button, place, 'ul');
-  expect(new Set(closing).size).toBeGreaterThan(4);
+  const opening = await watch(button, place, 'ul');
+  expect(opening.heights).toBeGreaterThan(4);
+  const closing = await watch(button, place, 'ul');
+  expect(closing.heights).toBeGreaterThan(4);
   await expect(anyOf(place.getByRole('link'))).toBeHidden();
 });
 
@@ -80,10 +87,49 @@ test('what closes cannot be reached, what is closed can be found, and a second p
   await expect(details).toHaveAttribute('open', '');
 });
 
+/** Marks the groups of the sidebar with the fewest and the most pages. */
+async function markGroups(page: Page): Promise<void> {
+  const counts = await page
+    .locator('aside .menu__list-item--collapsed')
+    .evaluateAll((groups) => {
+      const count = (group?: Element) => group?.querySelectorAll('a').length;
+      groups.sort((a, b) => (count(a) ?? 0) - (count(b) ?? 0));
+      groups[0]?.setAttribute('id', 'shortest');
+      groups.at(-1)?.setAttribute('id', 'longest');
+      return [count(groups[0]) ?? 0, count(groups.at(-1)) ?? 0];
+    });
+  expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
+}
+
+const openGroup = (page: Page, id: string): Promise<Motion> =>
+  watch(
+    page.locator(`#${id} > div [data-control=category]`),
+    page.locator(`#${id} > ul`),
+  );
+
+test('a group of the sidebar opens in a time that depends on its height', async ({
+  page,
+}) => {
+  await page.goto(PAGES.guide);
+  await markGroups(page);
+  const short = await openGroup(page, 'shortest');
+  const long = await openGroup(page, 'longest');
+  expect(short.heights).toBeGreaterThan(3);
+  expect(short.duration).toBeGreaterThan(0);
+  expect(long.duration).toBeGreaterThan(short.duration);
+});
+
 test('parts open at once for who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGES.module);
   const details = firstDetails(page);
-  const heights = await watchHeights(details.locator('summary'), details);
-  expect(new Set(heights).size).toBeLessThanOrEqual(2);
+  const opening = await watch(details.locator('summary'), details);
+  expect(opening.heights).toBeLessThanOrEqual(2);
+  await test.step('a group of the sidebar opens at once for who wants less motion', async () => {
+    await page.goto(PAGES.guide);
+    await markGroups(page);
+    const { heights, duration } = await openGroup(page, 'longest');
+    expect(duration).toBe(0);
+    expect(heights).toBeLessThanOrEqual(2);
+  });
 });

@@ -123,18 +123,6 @@ test('on phones one row holds version, contents and menu above the title', async
     expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(6);
   const title = getTitle(page);
   expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
-  await test.step('the contents cover the text, and close behind a link', async () => {
-    const place = await title.boundingBox();
-    await page.getByRole('button', { name: 'On this page' }).click();
-    const link = page
-      .getByRole('article')
-      .getByRole('link', { name: 'Overview', exact: true })
-      .filter({ visible: true });
-    await expect(link).toBeVisible();
-    expect(await title.boundingBox()).toEqual(place);
-    await link.click();
-    await expect(link).toBeHidden();
-  });
 });
 
 test('the title of an old page is in the first quarter of a phone', async ({

@@ -5,7 +5,7 @@ import { PAGES } from './pages';
 import { anyOf, at } from './pick';
 import { expect, returningTest, test } from './test';
 import { settle } from './settle';
-import { getScroll, scrollPage } from './reader';
+import { getScroll, getTitle, scrollPage } from './reader';
 
 const menu = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Menu' });
@@ -232,8 +232,11 @@ test.describe('on a phone', () => {
     async ({ page }) => {
       await page.goto(PAGES.module);
       const button = page.getByRole('button', { name: 'On this page' });
+      const place = await getTitle(page).boundingBox();
       await tap(button);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
+      // It covers the text.
+      expect(await getTitle(page).boundingBox()).toEqual(place);
       const link = page
         .getByRole('main')
         .getByRole('link', { name: 'network', exact: true })
@@ -242,6 +245,7 @@ test.describe('on a phone', () => {
       await tap(link);
       await expect(page).toHaveURL(/#network$/);
       await expect(page.locator('#network')).toBeInViewport();
+      await expect(link).toBeHidden();
     },
   );
 
