@@ -33,17 +33,13 @@ test(
   },
 );
 
-test(
-  'copies the address with the place that is read',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(`${PAGES.module}#audio`);
-    await page.getByText('Actions', { exact: true }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(readClipboard)).toBe(page.url());
-  },
-);
+test('copies the address with the place that is read', async ({ page }) => {
+  await page.goto(`${PAGES.module}#audio`);
+  await page.getByText('Actions', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(readClipboard)).toBe(page.url());
+});
 
 test(
   'reports a problem of the page, the version and the heading that is read',

@@ -133,25 +133,24 @@ test(
   },
 );
 
-test(
-  'chosen files are checked without a network, once the tool is loaded',
-  { tag: '@engines' },
-  async ({ page, context }) => {
-    test.slow();
-    const main = await open(page);
-    await typeInto(getCode(main), CODE);
-    await check(main);
-    await expect(getSummary(main, /1 × deprecated/)).toBeVisible(PATIENCE);
-    await context.setOffline(true);
-    const root = write({ 'a.js': SDK });
-    await main.getByLabel('Files').setInputFiles([path.join(root, 'a.js')]);
-    await expect(main.getByText('1 file selected.')).toBeVisible();
-    await check(main);
-    await expect(
-      getSummary(main, 'The SDK is used in 2 of 2 files.'),
-    ).toBeVisible(PATIENCE);
-  },
-);
+test('chosen files are checked without a network, once the tool is loaded', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const main = await open(page);
+  await typeInto(getCode(main), CODE);
+  await check(main);
+  await expect(getSummary(main, /1 × deprecated/)).toBeVisible(PATIENCE);
+  await context.setOffline(true);
+  const root = write({ 'a.js': SDK });
+  await main.getByLabel('Files').setInputFiles([path.join(root, 'a.js')]);
+  await expect(main.getByText('1 file selected.')).toBeVisible();
+  await check(main);
+  await expect(
+    getSummary(main, 'The SDK is used in 2 of 2 files.'),
+  ).toBeVisible(PATIENCE);
+});
 
 test('a folder gets the answers of the tool', async ({ page, context }) => {
   test.slow();
