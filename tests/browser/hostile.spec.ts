@@ -75,15 +75,6 @@ async function expectSound(page: Page, input: string): Promise<void> {
 const encode = (input: string): string =>
   encodeURIComponent(input.replace(/[\ud800-\udfff]/g, ''));
 
-function isJson(input: string): boolean {
-  try {
-    JSON.parse(input);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 test('storage and query hold each input', async ({ page }) => {
   test.slow();
   for (const input of INPUTS) {
@@ -102,7 +93,7 @@ test('storage and query hold each input', async ({ page }) => {
         'Unknown version',
       );
       // The search reads JSON, and drops all else in one way.
-      if (input === INPUTS[0] || isJson(input)) {
+      if (input === INPUTS[0] || /^(?:[[{-]|null)/.test(input)) {
         await page.keyboard.press('Control+k');
         await expect(page.getByRole('dialog'), input).toBeVisible();
         await expectSound(page, input);

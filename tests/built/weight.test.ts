@@ -251,14 +251,6 @@ describe('style sheets', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('that come with the HTML of pages are for nothing that scripts make', () => {
-    const scripts = listFiles(BUILD)
-      .filter((file) => /(?:^|\/)js\/.*\.js$/.test(file))
-      .map(read);
-    expect(scripts.length).toBeGreaterThan(10);
-    expect(scripts.join('\n')).not.toMatch(/\badmonition_/);
-  });
-
   it('have all of Infima that pages use', () => {
     for (const { name, html, styles } of pages) {
       const classes = Array.from(
