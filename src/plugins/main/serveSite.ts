@@ -26,6 +26,18 @@ export function serveSite(
     const search = await import('../content/search/collectRecords');
     return buildIndex(search.collectRecords(site, false));
   });
+  const newest = site.versions.find(({ isLatest }) => isLatest)?.name ?? '';
+  for (const version of site.versions) {
+    const folder = `${version.path.slice(site.baseUrl.length)}api/`;
+    serveFiles(folder, async () => {
+      const { getApiFiles } =
+        await import('../content/markdown/getSymbolFiles');
+      const { readDocument } = await import('../content/openrpc/readDocument');
+      const { siteDir, siteUrl } = site;
+      const document = readDocument(siteDir, version.folder);
+      return getApiFiles(siteDir, { version, newest, siteUrl }, document);
+    });
+  }
   serveFiles(RUN, async () => {
     const { createFiles } = await import('../browser/run/createFiles');
     return createFiles(site);

@@ -20,14 +20,15 @@ export interface SampleSetting {
   readonly languages: readonly string[];
 }
 
-/** Caches parser results by language and code, because versions repeat most samples. */
-const cache = new Map<string, Promise<readonly [number, string] | undefined>>();
-
-/** The line (from 0) and reason of a syntax error; `undefined` for valid code. */
-async function parse(
-  code: string,
-  loader: Loader,
-): Promise<readonly [number, string] | undefined> {
+/** The line (from 0) and reason of a sample's syntax error; `undefined` for valid code. */
+async function checkSyntax({
+  language,
+  code,
+  meta,
+}: Fence): Promise<readonly [number, string] | undefined> {
+  const loader = LOADERS[language];
+  // Content tests check that these samples really don't compile.
+  if (!loader || meta.includes('does-not-compile')) return undefined;
   try {
     await transform(code, { loader, logLevel: 'silent' });
     return undefined;
@@ -35,16 +36,6 @@ async function parse(
     const [first] = (error as TransformFailure).errors;
     return [(first?.location?.line ?? 1) - 1, first?.text ?? String(error)];
   }
-}
-
-async function checkSyntax({ language, code, meta }: Fence) {
-  const loader = LOADERS[language];
-  // Content tests check that these samples really don't compile.
-  if (!loader || meta.includes('does-not-compile')) return undefined;
-  const key = `${loader} ${code}`;
-  const found = cache.get(key) ?? parse(code, loader);
-  cache.set(key, found);
-  return found;
 }
 
 /** The errors of a page's samples, each as `file:line: error and fix`. */

@@ -1,12 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {
   getSymbolDocument,
   listSymbols,
+  printDeclarations,
   printSymbolDeclaration,
   toJsonSchema,
   type OpenRpcDocument,
   type SymbolEntry,
 } from '../../../openrpc';
 import { getFailure } from '../../../openrpc/pages/getMethodModel';
+import type { TextFiles } from '../../shared/textFiles';
 import { addHead, getVersionUrl, type Origin } from './addHead';
 
 type Files = readonly (readonly [file: string, text: string])[];
@@ -54,20 +58,26 @@ function getList(
   };
 }
 
-/**
- * The files of a version's symbols that don't depend on pages, by path in the version:
- * `api/Device/audio.json` and `.d.ts`, and `api/index.json` for all symbols.
- */
-export function getSymbolFiles(
+/** A version's API files, for tools and for the playground's editor, by name. */
+export function getApiFiles(
+  siteDir: string,
   origin: Origin,
   document: OpenRpcDocument,
-): Files {
+): TextFiles {
+  const file = path.join(siteDir, origin.version.folder, 'api/openrpc.json');
   const symbols = listSymbols({ document });
-  return [
-    ['api/index.json', toJson(getList(origin, getVersionUrl(origin), symbols))],
-    ...symbols.flatMap((symbol) => getDescriptions(document, symbol)),
-  ];
+  return {
+    'index.json': toJson(getList(origin, getVersionUrl(origin), symbols)),
+    'openrpc.json': fs.readFileSync(file, 'utf8'),
+    'firebolt.d.ts': printDeclarations(document),
+  };
 }
+
+/** The JSON and declaration of each symbol, by path in the version: `api/Device/audio.json`. */
+export const getSymbolFiles = (document: OpenRpcDocument): Files =>
+  listSymbols({ document }).flatMap((symbol) =>
+    getDescriptions(document, symbol),
+  );
 
 /** The sentence about a method's errors; empty for other symbols. */
 function printFailure(

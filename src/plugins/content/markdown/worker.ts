@@ -10,7 +10,7 @@ import { readDocument } from '../openrpc/readDocument';
 import { joinPages, printList } from './getLists';
 import type { Origin } from './addHead';
 import { getPages, type ReadText } from './getPages';
-import { getSymbolFiles, getSymbolTexts } from './getSymbolFiles';
+import { getApiFiles, getSymbolFiles, getSymbolTexts } from './getSymbolFiles';
 
 const { siteDir, outDir, baseUrl, siteUrl, versions } =
   workerData as FinishedSite;
@@ -34,18 +34,22 @@ function createHome(): string {
 const prepareVersion = (version: DocsVersion) => {
   const document = readDocument(siteDir, version.folder);
   const origin: Origin = { version, newest, siteUrl };
-  return { origin, document, files: getSymbolFiles(origin, document) };
+  const api = getApiFiles(siteDir, origin, document);
+  return { origin, document, api, files: getSymbolFiles(document) };
 };
 
 function writeVersion({
   origin,
   document,
+  api,
   files,
 }: ReturnType<typeof prepareVersion>): void {
   const { version } = origin;
   const { pages, sections } = getPages(origin, readPage);
   const list = printList(version, { versions, siteUrl });
-  writeFiles(path.join(outDir, version.path.slice(baseUrl.length)), {
+  const folder = path.join(outDir, version.path.slice(baseUrl.length));
+  writeFiles(path.join(folder, 'api'), api);
+  writeFiles(folder, {
     ...Object.fromEntries(
       Array.from(pages, ([page, text]) => [`${page}index.md`, text]),
     ),

@@ -1,25 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
-import { getDocsVersions, type DocsVersion } from '../../shared/docsContent';
-import { serveFiles } from '../../shared/serveFiles';
+import { getDocsVersions } from '../../shared/docsContent';
 import { getBasePath, getDocsDir, readJsonText, setPaths } from './paths';
-
-/** Serves the API files with `npm start`; a build writes them when it renders pages. */
-function serveApi(
-  context: LoadContext,
-  versions: readonly DocsVersion[],
-): void {
-  for (const version of versions) {
-    serveFiles(
-      `${version.path.slice(context.baseUrl.length)}api/`,
-      async () => {
-        const { makeFiles } = await import('./makeFiles');
-        return makeFiles(context, version);
-      },
-    );
-  }
-}
 
 const getApi = (version: string): string =>
   `@site/${getDocsDir(version)}/api/openrpc.json`;
@@ -116,9 +99,7 @@ export default function openrpcPlugin(
       }
     },
     async contentLoaded({ allContent, actions }) {
-      const docs = getDocsVersions(allContent, siteDir);
-      setPaths(docs, context.baseUrl);
-      serveApi(context, docs);
+      setPaths(getDocsVersions(allContent, siteDir), context.baseUrl);
       const summaries = Object.fromEntries(
         versions.map((version) => [version, readSummary(siteDir, version)]),
       );

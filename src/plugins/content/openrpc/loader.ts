@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { listLines, printDeclarations, type Context } from '../../../openrpc';
+import { listLines, type Context } from '../../../openrpc';
 import { getPageModel, parseReference } from '../../../reference/kinds';
 import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
@@ -57,17 +57,6 @@ function createContext(loader: Loader, source: string): Context {
   };
 }
 
-/** Emits the files that readers download from the overview page. */
-function emitDownloads(
-  loader: Loader,
-  { document, basePath }: Context,
-  source: string,
-): void {
-  const dir = `${basePath.slice(1)}api/`;
-  loader.emitFile(`${dir}openrpc.json`, source);
-  loader.emitFile(`${dir}firebolt.d.ts`, printDeclarations(document));
-}
-
 /** Returns the file that imports the part, or the document's file if unknown. */
 function getIssuer(loader: Loader): string {
   const { siteDir } = loader.getOptions();
@@ -85,7 +74,6 @@ function getIssuer(loader: Loader): string {
 /** A webpack loader that turns `openrpc.json?module=Device` into that page's model. */
 export default function loader(this: Loader, source: string): string {
   const context = createContext(this, source);
-  if (this.resourceQuery === '?index') emitDownloads(this, context, source);
   try {
     return JSON.stringify(getPart(context, this.resourceQuery));
   } catch (error) {

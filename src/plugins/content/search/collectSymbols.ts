@@ -167,16 +167,6 @@ const toModule = (model: ModuleModel): readonly SearchRecord[] =>
     })),
   ]);
 
-/** Collects the records of a page, by type of page. */
-const COLLECTORS: {
-  readonly [K in ListedKind]: (model: PageModel<K>) => readonly SearchRecord[];
-} = { module: toModule, schemas: (model) => toPage('schemas', model) };
-
-const toRecords = <K extends ListedKind>(
-  kind: K,
-  model: PageModel<K>,
-): readonly SearchRecord[] => COLLECTORS[kind](model);
-
 /**
  * The keywords of an API description, by symbol: `Device.audio`, `module Device`,
  * `type Device.Resolution`.
@@ -207,7 +197,9 @@ export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
   const keywords = getKeywords(document);
   return LISTED_KINDS.flatMap((kind) =>
     document[LISTS[kind].key].flatMap(({ name }) =>
-      toRecords(kind, getPageModel(context, kind, name)),
+      kind === 'module'
+        ? toModule(getPageModel(context, kind, name))
+        : toPage(kind, getPageModel(context, kind, name)),
     ),
   ).map((record) => ({
     ...record,

@@ -5,7 +5,6 @@ import type { Reference } from '../../../reference/kinds';
 import type {
   CardsPage,
   DocsVersion,
-  SidebarItems,
   WrittenPage,
   DocsPage,
 } from '../../shared/docsContent';
@@ -65,36 +64,18 @@ function describeWritten(
   };
 }
 
-/** The cards of a category page, for comparison. */
-function printCards(
-  items: SidebarItems,
-  pages: readonly WrittenPage[],
-): string {
-  return items
-    .map((item) => {
-      if (item.type !== 'doc' && item.type !== 'ref') {
-        return JSON.stringify(item);
-      }
-      const page = pages.find(({ id }) => id === item.id);
-      return [
-        item.label ?? page?.label ?? page?.title,
-        page?.id,
-        page?.description,
-      ];
-    })
-    .join('\n');
-}
-
+/** A category page's content is its cards, with the texts of the pages that they show. */
 function describeCards(
   page: CardsPage,
   { written, sidebarFile }: DocsVersion,
 ): DescribedPage {
-  const cards = printCards(page.items, written);
-  return {
-    ...page,
-    content: [page.title, page.description, cards].join('\n'),
-    sources: [sidebarFile],
-  };
+  const { title, description, items } = page;
+  const shown = items.map((item) => {
+    const target = written.find(({ id }) => 'id' in item && id === item.id);
+    return [item, target?.label, target?.title, target?.description];
+  });
+  const content = JSON.stringify([title, description, shown]);
+  return { ...page, content, sources: [sidebarFile] };
 }
 
 /** Describes the pages of all versions, the newest release first. */
