@@ -21,9 +21,6 @@ const MODULE = { Device: 'a device', Lifecycle: 'a lifecycle' };
 
 interface Seen {
   /** What each guard was handed. */
-  readonly made: unknown[];
-  readonly text: unknown[];
-  readonly into: unknown[];
   readonly value: unknown[];
   readonly import: unknown[];
 }
@@ -31,19 +28,13 @@ interface Seen {
 /** Runs code as the sandbox does; after `most` checks it is stopped. */
 async function run(code: string, most = 50): Promise<Seen> {
   const { body, given } = prepare(code);
-  const seen: Seen = { made: [], text: [], into: [], value: [], import: [] };
+  const seen: Seen = { value: [], import: [] };
   let checks = 0;
-  const guard =
-    <T>(list: unknown[]) =>
-    (handed: T): T => {
-      list.push(handed);
-      return handed;
-    };
   const tools = {
-    made: guard(seen.made),
-    text: guard(seen.text),
-    into: guard(seen.into),
-    value: guard(seen.value),
+    value: (shown: unknown) => {
+      seen.value.push(shown);
+      return shown;
+    },
     import: (name: string) => {
       seen.import.push(name);
       return Promise.resolve(MODULE);
@@ -101,34 +92,11 @@ it.each([
   'const f = (a) => (b) => f(a)(b); f(1)(2);',
   'function f() { f(); } f();',
   // The code has these names itself.
-  'const $check = () => {}, $made_ = $check; for (;;);',
+  'const $check = () => {}, $value_ = $check; for (;;);',
   'let \\u0024check; for (;;);',
 ])('%j can be stopped', async (code) => {
   await expect(run(code)).rejects.toThrow('stopped');
 });
-
-it.each([
-  ['const a = { b: [1] };', 2, 0, 0],
-  ['const a = new Date(1);', 1, 0, 0],
-  ['const a = Array(9);', 1, 0, 0],
-  ['const a = new new (function () { return Date; })()();', 1, 0, 0],
-  ['const a = new [Date][0]();', 1, 0, 0],
-  ['f(1); function f($made) { return [$made]; }', 1, 0, 0],
-  ["const b = 'b', a = b + b;", 0, 1, 0],
-  ['const b = 1, a = b + 1;', 0, 0, 0],
-  ["const b = 'b', a = b + b + b + 1;", 0, 1, 0],
-  ["let a = 'a'; a += a;", 0, 1, 0],
-  ["const b = 'b', a = `${b}`;", 0, 1, 0],
-  ['const a = String.raw`${{}}`;', 0, 0, 0],
-  ['const a = []; a[5] = 1;', 1, 0, 1],
-  ['const a = {}; a.b = 1;', 1, 0, 0],
-])(
-  '%j: %i objects, %i texts, and %i growing lists',
-  async (code, ...counts) => {
-    const { made, text, into } = await run(code);
-    expect([made, text, into].map(({ length }) => length)).toEqual(counts);
-  },
-);
 
 it.each([
   ['await Promise.resolve(5);', [5]],

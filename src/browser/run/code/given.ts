@@ -6,7 +6,7 @@ export interface Package {
 }
 
 /** Globals that the sandbox injects into prepared code. */
-const GIVEN = ['import', 'check', 'value', 'made', 'text', 'into'] as const;
+const GIVEN = ['import', 'check', 'value'] as const;
 
 /** The names under which the code gets these globals. */
 export type GivenNames = Readonly<Record<(typeof GIVEN)[number], string>>;

@@ -16,19 +16,14 @@ export class Watch {
   private isStuck = false;
   private readonly pause: () => void;
 
-  /**
-   * @param onStuck called inside the blocking code, so that its stack can be read
-   * @param onRest called after the code has yielded
-   */
+  /** @param onStuck called inside the blocking code, so that its stack can be read */
   constructor(
     private readonly onStuck: (place: Error, excess: Excess) => void,
-    onRest: () => void,
   ) {
     // The browser delivers the message as soon as the code yields.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       this.since = undefined;
-      onRest();
     };
     this.pause = port2.postMessage.bind(port2, 0);
   }

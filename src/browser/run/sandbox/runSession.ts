@@ -2,7 +2,7 @@ import { takeConsole } from './Console';
 import { createRunSdk, type RunSdk } from './createRunSdk';
 import { inspect } from './inspect';
 import { getData, whenDone } from './language';
-import { countBuiltins, Memory } from './Memory';
+import { countAdded, Memory } from './Memory';
 import { findLine, toLine, type CodeOrigin } from './CodeOrigin';
 import { cut } from './printName';
 import type { RunOrder, RunStart } from './protocol';
@@ -139,22 +139,14 @@ function follow(
   }
 }
 
-/** Stops code that blocks or uses too much memory, and reports the line. */
-function createGuards(reporter: Reporter, origin: CodeOrigin) {
-  const watch = new Watch(
-    (place, excess) => {
-      const line = findLine(place, origin);
-      reporter.flush(true);
-      reporter.add({ type: 'stuck', excess, line });
-      reporter.flush();
-    },
-    () => {
-      memory.rest();
-    },
-  );
-  const memory: Memory = new Memory(() => watch.stop('memory'));
-  return { watch, memory };
-}
+/** Creates the guard that stops code, and reports the line. */
+const createWatch = (reporter: Reporter, origin: CodeOrigin): Watch =>
+  new Watch((place, excess) => {
+    const line = findLine(place, origin);
+    reporter.flush(true);
+    reporter.add({ type: 'stuck', excess, line });
+    reporter.flush();
+  });
 
 /** Runs code in this global scope, and reports what it does. */
 export function runSession(
@@ -169,7 +161,7 @@ export function runSession(
   const reporter = new Reporter(port, secret);
   takeConsole(reporter, origin);
   const errors = new Errors(reporter, origin);
-  const { watch, memory } = createGuards(reporter, origin);
+  const watch = createWatch(reporter, origin);
   addStubs(reporter);
   const sdk = createRunSdk(data, reporter, answers);
   port.onmessage = (event) => {
@@ -193,14 +185,11 @@ export function runSession(
     import: async () => sdk.import(),
     check: watch.check,
     value: createShow(reporter, origin),
-    made: memory.made,
-    text: memory.text,
-    into: memory.into,
   };
   new Timers((hasTimers) => {
     reporter.setTimers(hasTimers);
   }, errors.note);
-  countBuiltins(memory);
+  countAdded(new Memory(() => watch.stop('memory')));
   // Called here and not by the script, which would be a frame of each stack.
   load(address, (error) => {
     if (code) whenDone(code(tools), finish, fail);
