@@ -1,6 +1,7 @@
 import type {
   Browser,
   BrowserContext,
+  BrowserContextOptions,
   CDPSession,
   Page,
 } from '@playwright/test';
@@ -25,13 +26,14 @@ export interface Visitor {
   readonly devtools: CDPSession;
 }
 
-/** A desktop browser with an empty cache; `slowdown` applies to the CPU. */
-export async function openDesktop(
+async function open(
   browser: Browser,
+  options: BrowserContextOptions,
   slowdown: number,
 ): Promise<Visitor> {
+  // Without animations, because their duration would be part of the measured time.
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    ...options,
     reducedMotion: 'reduce',
   });
   await context.addInitScript(HELPER);
@@ -42,22 +44,21 @@ export async function openDesktop(
   return { context, page, devtools };
 }
 
+/** A desktop browser with an empty cache; `slowdown` applies to the CPU. */
+export const openDesktop = (
+  browser: Browser,
+  slowdown: number,
+): Promise<Visitor> =>
+  open(browser, { viewport: { width: 1280, height: 800 } }, slowdown);
+
 /** A phone with an empty cache and a slow network. */
 export async function openPhone(browser: Browser): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    // Without animations, because their duration would be part of the measured time.
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(HELPER);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU });
-  return { context, page, devtools };
+  const viewport = { width: 390, height: 844 };
+  const options = { viewport, isMobile: true, hasTouch: true };
+  const visitor = await open(browser, options, PHONE_CPU);
+  await visitor.devtools.send('Network.enable');
+  await visitor.devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  return visitor;
 }
 
 /** Milliseconds that the main thread has worked since the page was opened. */

@@ -27,35 +27,30 @@ returningTest('all versions are in sight', async ({ page }) => {
   }
 });
 
-for (const [width, height] of [
-  [320, 256],
-  [667, 375],
-] as const) {
-  returningTest(
-    `four hits can be read in a window of ${width}×${height}`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      await getField(page).fill('device name');
-      const options = page.getByRole('option');
-      for (const i of [0, 1, 2, 3]) {
-        await expect(at(options, i)).toBeInViewport({ ratio: 1 });
-        await expect(at(options, i)).toContainText(/\w{4}/);
-      }
-      await expect(page.getByRole('status')).toContainText('0.8.0');
-      const isCut = await page
-        .getByRole('dialog')
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-      expect(isCut).toBe(false);
-      await expect(getField(page)).toBeInViewport({ ratio: 1 });
-      await expect(
-        page.getByRole('dialog').getByRole('button', { name: 'Close' }),
-      ).toBeInViewport({
-        ratio: 1,
-      });
-    },
-  );
-}
+returningTest('four hits can be read in small windows', async ({ page }) => {
+  await open(page);
+  await getField(page).fill('device name');
+  const dialog = page.getByRole('dialog');
+  const options = page.getByRole('option');
+  for (const [width, height] of [
+    [320, 256],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const i of [0, 1, 2, 3]) {
+      await expect(at(options, i)).toBeInViewport({ ratio: 1 });
+      await expect(at(options, i)).toContainText(/\w{4}/);
+    }
+    await expect(page.getByRole('status')).toContainText('0.8.0');
+    const isCut = await dialog.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    expect(isCut).toBe(false);
+    await expect(getField(page)).toBeInViewport({ ratio: 1 });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('what is shown stays where it is while the texts come', async ({
   page,
