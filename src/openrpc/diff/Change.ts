@@ -46,9 +46,6 @@ export interface Difference extends Pick<Change, 'kind' | 'message'> {
   readonly effect: Effect;
 }
 
-/** The result of comparing two schemas: a difference, or parts that remain to be compared. */
-export type Found = Difference | SchemaPair;
-
 /** Creates a difference inside a symbol. */
 export const change = (effect: Effect, message: string): Difference => ({
   kind: 'changed',
@@ -73,44 +70,29 @@ export interface DiffFinding
   readonly isNewlyMet?: boolean;
 }
 
-/** A place inside a symbol, in the words of a sentence. */
+/** A place inside a symbol. */
 export interface SymbolPlace {
-  /** Name of the starting point: `` `AdPolicy` ``, `the result`. */
-  readonly root: string;
-  /** Fields that lead from there to the place: `data.filters[]`. */
-  readonly fields: string;
+  /** The place as the subject of a sentence: `` `data.filters` ``, `the result`. */
+  readonly label: string;
+  /** Fields that lead to the place: `data.filters[]`; empty for the symbol itself. */
+  readonly path: string;
 }
 
 /** Returns the place of an object's field. */
-export const getField = (
-  { root, fields }: SymbolPlace,
-  name: string,
-): SymbolPlace => ({ root, fields: fields ? `${fields}.${name}` : name });
-
-/** Returns the place of a part: `[]` all items, `[0]` one item, `{key}`, or `{value}`. */
-export const getInner = (
-  { root, fields }: SymbolPlace,
-  suffix: string,
-): SymbolPlace => ({ root, fields: fields + suffix });
-
-const INNER: Readonly<Record<string, string>> = {
-  '[]': 'each item',
-  '{key}': 'each key',
-  '{value}': 'each value',
-};
-
-/** Returns the place as the subject or object of a sentence. */
-export function getLabel({ root, fields }: SymbolPlace): string {
-  const [, rest = '', suffix = ''] =
-    /^(.*)(\[\]|\{key\}|\{value\})$/.exec(fields) ?? [];
-  const inner = INNER[suffix];
-  if (inner) return `${inner} of ${getLabel({ root, fields: rest })}`;
-  return fields ? `\`${fields}\`` : root;
+export function getField({ path }: SymbolPlace, name: string): SymbolPlace {
+  const inner = path ? `${path}.${name}` : name;
+  return { label: `\`${inner}\``, path: inner };
 }
 
+/** Returns the place of each item, value, or key. */
+export const getInner = (
+  { label, path }: SymbolPlace,
+  what: 'item' | 'value' | 'key',
+): SymbolPlace => ({ label: `each ${what} of ${label}`, path: `${path}[]` });
+
 /** Returns ` of …` for a part of the symbol, and an empty string for the symbol itself. */
-export const getOwner = (place: SymbolPlace): string =>
-  place.fields ? ` of ${getLabel(place)}` : '';
+export const getOwner = ({ label, path }: SymbolPlace): string =>
+  path ? ` of ${label}` : '';
 
 /** Two versions, with the data that comparing their parts needs. */
 export interface DocumentPair {

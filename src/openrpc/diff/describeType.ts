@@ -4,7 +4,6 @@ import { printType, toText } from '../print/printType';
 import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import {
   change,
-  getLabel,
   type Difference,
   type DocumentPair,
   type Effect,
@@ -12,7 +11,7 @@ import {
 } from './Change';
 
 /** Names of the kinds of types, for messages. */
-export const KIND_NAMES = {
+const KIND_NAMES = {
   object: 'an object',
   union: 'a union',
   array: 'an array',
@@ -56,5 +55,5 @@ export function describeTypeChange(
     is === was
       ? (EXTENTS[effect] ?? 'is now a different type')
       : `is now ${is}, formerly ${was}`;
-  return change(effect, `${getLabel(place)} ${what}`);
+  return change(effect, `${place.label} ${what}`);
 }

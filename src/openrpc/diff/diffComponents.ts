@@ -6,7 +6,6 @@ import {
 import { collectReferences, getSentTypes } from '../document/getReferences';
 import { getHome, getSchema, getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
-import { getKind, normalizeSchema } from '../schema/normalizeSchema';
 import {
   change,
   type Difference,
@@ -14,7 +13,6 @@ import {
   type DocumentPair,
   type Reach,
 } from './Change';
-import { KIND_NAMES } from './describeType';
 import { diffSchemas } from './diffSchemas';
 
 /** Reports an enumeration that moved from a module to a page of shared types. */
@@ -25,39 +23,21 @@ function diffHome(older: Schema, newer: Schema): Difference[] {
   return [change('safe', message)];
 }
 
-/** Describes a name that now refers to a different type; otherwise `undefined`. */
-function describeReplacement(
-  documents: DocumentPair,
-  key: string,
-  older: Schema,
-  newer: Schema,
-): string | undefined {
-  const renamed = documents.renames.get(key);
-  if (renamed !== undefined) {
-    return `a different type under the same name; the earlier type is now called \`${getSchemaName(documents.newer, renamed)}\``;
-  }
-  const [was, is] = [getKind(older), getKind(newer)];
-  const isComparable = older.$ref || newer.$ref || was === is;
-  if (isComparable || was === 'value') return undefined;
-  return `a different type under the same name: ${KIND_NAMES[is]}, formerly ${KIND_NAMES[was]}`;
-}
-
 function diffComponent(documents: DocumentPair, key: string): Difference[] {
   const older = getSchema(documents.older, key);
   const newer = getSchema(documents.newer, key);
-  const message = describeReplacement(
-    documents,
-    key,
-    normalizeSchema(older),
-    normalizeSchema(newer),
-  );
-  const root = `\`${getSchemaName(documents.newer, key)}\``;
-  const place = { root, fields: '' };
+  const renamed = documents.renames.get(key);
+  const label = `\`${getSchemaName(documents.newer, key)}\``;
   return [
     ...diffHome(older, newer),
-    ...(message === undefined
-      ? diffSchemas(documents, { older, newer, place })
-      : [change('type-changed', message)]),
+    ...(renamed === undefined
+      ? diffSchemas(documents, { older, newer, place: { label, path: '' } })
+      : [
+          change(
+            'type-changed',
+            `a different type under the same name; the earlier type is now called \`${getSchemaName(documents.newer, renamed)}\``,
+          ),
+        ]),
   ];
 }
 

@@ -84,7 +84,7 @@ const diffResult = (
   diffSchemas(documents, {
     older: getPayload(documents.older, older),
     newer: getPayload(documents.newer, newer),
-    place: { root: isEvent(newer) ? 'the payload' : 'the result', fields: '' },
+    place: { label: isEvent(newer) ? 'the payload' : 'the result', path: '' },
   });
 
 /** Compares a member's name, deprecation, and forms. */

@@ -46,7 +46,7 @@ function getParameters(method: Method): readonly Parameter[] {
 const isPassed = (...parameters: readonly Parameter[]): boolean =>
   parameters.some((p) => p.position >= 0);
 
-const getRoot = ({ name }: Parameter): string => `parameter \`${name}\``;
+const getLabel = ({ name }: Parameter): string => `parameter \`${name}\``;
 
 /** Creates a difference whose message starts with the parameter. */
 function describe(
@@ -55,7 +55,7 @@ function describe(
   what: string,
   isHidden = !isPassed(parameter),
 ): MemberDifference {
-  const message = `${getRoot(parameter)} ${what}${isHidden ? ' (wire only)' : ''}`;
+  const message = `${getLabel(parameter)} ${what}${isHidden ? ' (wire only)' : ''}`;
   return {
     ...change(effect, message),
     reach: isHidden ? WIRE_ONLY : ARGUMENT,
@@ -113,7 +113,7 @@ function diffPair(
   const isHidden = !isPassed(older, newer);
   const reach = isHidden ? WIRE_ONLY : ARGUMENT;
   const effect = newer.required ? 'required' : 'optional';
-  const place = { root: getRoot(newer), fields: '' };
+  const place = { label: getLabel(newer), path: '' };
   const schemas = { older: older.schema, newer: newer.schema, place };
   return [
     ...(Boolean(older.required) === Boolean(newer.required)

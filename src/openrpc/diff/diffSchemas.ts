@@ -1,31 +1,20 @@
 import { resolveSchema } from '../document/resolveSchema';
-import type { Schema } from '../document/types';
+import type { OpenRpcDocument, Schema } from '../document/types';
 import { describeConstraints } from '../schema/describeConstraints';
-import {
-  getKind,
-  isWording,
-  normalizeSchema,
-  toCanonical,
-  isTuple,
-} from '../schema/normalizeSchema';
+import { getKind, isWording, normalizeSchema } from '../schema/normalizeSchema';
 import {
   change,
+  getField,
   getInner,
   getOwner,
   type Difference,
   type DocumentPair,
-  type Found,
   type SchemaPair,
 } from './Change';
-import { describeTypeChange } from './describeType';
-import { diffAlternatives, diffVariants } from './diffAlternatives';
-import { diffObjects } from './diffObjects';
-import { diffPlainValues } from './diffPlainValues';
+import { compareLists } from './compareLists';
+import { describeType, describeTypeChange } from './describeType';
+import { diffValues } from './diffValues';
 import { toKey } from './toKey';
-
-/** Keywords whose differences have their own messages. */
-const DESCRIBED =
-  /^(?:(?:min|max|exclusiveM)[a-zA-Z]+|format|pattern|\$ref|type|enum|const|default|items|allOf|oneOf|properties|required|additionalProperties|propertyNames)$/;
 
 type Keywords = Readonly<Record<string, unknown>>;
 
@@ -44,7 +33,7 @@ function isTightened(older: Schema, newer: Schema): boolean {
 }
 
 /** Compares ranges, lengths, formats, and whether other fields are allowed. */
-function* diffLimits({ older, newer, place }: SchemaPair): Generator<Found> {
+function* diffLimits({ older, newer, place }: SchemaPair) {
   const [was = '', is = ''] = [older, newer].map(
     (schema) =>
       describeConstraints({ ...schema, type: undefined }).join(', ') || 'none',
@@ -58,7 +47,7 @@ function* diffLimits({ older, newer, place }: SchemaPair): Generator<Found> {
 
 const printCode = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 
-function* diffDefault({ older, newer, place }: SchemaPair): Generator<Found> {
+function* diffDefault({ older, newer, place }: SchemaPair) {
   const was = printCode(older.default);
   const is = printCode(newer.default);
   if (was === is) return;
@@ -74,88 +63,151 @@ function* diffDefault({ older, newer, place }: SchemaPair): Generator<Found> {
   }
 }
 
-const pickOthers = (schema: Schema): Schema =>
-  Object.fromEntries(
-    Object.entries(schema).filter(
-      ([key]) => !DESCRIBED.test(key) && !isWording(key),
-    ),
+/** Lists fields that were added or removed, or that became required or optional. */
+function* diffFields({ older, newer, place }: SchemaPair) {
+  const [before, after] = [older.properties ?? {}, newer.properties ?? {}];
+  const describe = (name: string, what: string): string =>
+    `${getField(place, name).label} ${what}`;
+  const fields = compareLists(Object.keys(before), Object.keys(after));
+  for (const name of fields.added) {
+    yield newer.required?.includes(name)
+      ? change('required', describe(name, 'added, required'))
+      : change('safe', describe(name, 'added'));
+  }
+  for (const name of fields.removed) {
+    yield change('removed', describe(name, 'removed'));
+  }
+  // Includes fields that the type inherits.
+  const lists = compareLists(older.required ?? [], newer.required ?? []);
+  for (const [effect, names] of [
+    ['required', lists.added],
+    ['optional', lists.removed],
+  ] as const) {
+    for (const name of names) {
+      if (name in before !== name in after) continue;
+      yield change(effect, describe(name, `is now ${effect}`));
+    }
+  }
+}
+
+/** Returns the alternatives of a union; any other schema is its own only alternative. */
+function getAlternatives(schema: Schema): readonly Schema[] {
+  const { type } = schema;
+  if (schema.oneOf) return schema.oneOf;
+  return typeof type === 'object'
+    ? type.map((t) => ({ ...schema, type: t }))
+    : [schema];
+}
+
+const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
+  const kind = getKind(normalizeSchema(resolveSchema(document, schema)));
+  return kind === 'object' || kind === 'union';
+};
+
+/** Compares the alternatives of two types, of which at least one is a union. */
+function* diffAlternatives(documents: DocumentPair, pair: SchemaPair) {
+  const { added, removed, kept } = compareLists(
+    getAlternatives(pair.older),
+    getAlternatives(pair.newer),
+    (schema, side) => toKey(documents, side, schema),
   );
+  if (!kept.length) yield describeTypeChange(documents, pair);
+  else {
+    const owner = getOwner(pair.place);
+    for (const schema of added) {
+      yield change(
+        isObject(documents.newer, schema) ? 'safe' : 'widened',
+        `alternative ${describeType(documents.newer, schema)}${owner} added`,
+      );
+    }
+    for (const schema of removed) {
+      yield change(
+        isObject(documents.older, schema) ? 'value-removed' : 'narrowed',
+        `alternative ${describeType(documents.older, schema)}${owner} removed`,
+      );
+    }
+  }
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keywords with a single schema, and what that schema describes. */
+const INNER = {
+  items: 'item',
+  additionalProperties: 'value',
+  propertyNames: 'key',
+} as const;
+
+/** Pairs the schemas that both schemas contain at the same place. */
+function* getParts({ older, newer, place }: SchemaPair): Generator<SchemaPair> {
+  for (const [name, before] of Object.entries(older.properties ?? {})) {
+    const after = newer.properties?.[name];
+    if (!after) continue;
+    yield { older: before, newer: after, place: getField(place, name) };
+  }
+  for (const key of Object.keys(INNER) as (keyof typeof INNER)[]) {
+    const [before, after] = [older[key], newer[key]];
+    if (!isSchema(before) || !isSchema(after)) continue;
+    yield { older: before, newer: after, place: getInner(place, INNER[key]) };
+  }
+}
+
+/** Keywords whose differences have their own messages. */
+const DESCRIBED =
+  /^(?:(?:min|max|exclusiveM)[a-zA-Z]+|format|pattern|type|enum|const|default|oneOf|properties|required)$/;
 
 /** Compares the keywords that have no messages of their own. */
-function* diffOthers({ older, newer, place }: SchemaPair): Generator<Found> {
-  const [before, after] = [pickOthers(older), pickOthers(newer)];
-  if (toCanonical(before) === toCanonical(after)) return;
-  const keys = Object.keys({ ...before, ...after }).join(', ');
-  yield change('type-changed', `rules (${keys})${getOwner(place)} changed`);
-}
-
-function* diffItems(
-  documents: DocumentPair,
-  pair: SchemaPair,
-): Generator<Found> {
-  const { older, newer, place } = pair;
-  const before = older.items ?? {};
-  const after = newer.items ?? {};
-  if (!isTuple(before) && !isTuple(after)) {
-    yield { older: before, newer: after, place: getInner(place, '[]') };
-  } else if (
-    isTuple(before) &&
-    isTuple(after) &&
-    before.length === after.length
-  ) {
-    for (const [i, item] of before.entries()) {
-      const inner = getInner(place, `[${i}]`);
-      yield { older: item, newer: after[i] ?? {}, place: inner };
-    }
-  } else yield describeTypeChange(documents, pair);
-}
-
-function* diffStructure(
-  documents: DocumentPair,
-  pair: SchemaPair,
-): Generator<Found> {
-  const kind = getKind(pair.older);
-  if (kind !== getKind(pair.newer)) {
-    yield* diffAlternatives(documents, pair);
-    return;
-  }
-  yield* diffPlainValues(documents, pair);
-  if (kind === 'union') yield* diffAlternatives(documents, pair);
-  if (kind === 'array') yield* diffItems(documents, pair);
-  if (kind === 'object') {
-    yield* diffObjects(documents, pair);
-    yield* diffVariants(documents, pair);
-  }
-  yield* diffLimits(pair);
+function* diffOthers(documents: DocumentPair, pair: SchemaPair) {
+  const before: Keywords = { ...pair.older };
+  const after: Keywords = { ...pair.newer };
+  const keys = Object.keys({ ...before, ...after }).filter((key) => {
+    if (DESCRIBED.test(key) || isWording(key)) return false;
+    const values = [before[key], after[key]];
+    // Parts are compared separately, and so are limits.
+    if (key in INNER && values.every(isSchema)) return false;
+    if (key === 'additionalProperties' && !values.some(isSchema)) return false;
+    const [was, is] = (['older', 'newer'] as const).map((side, i) =>
+      toKey(documents, side, { [key]: values[i] }),
+    );
+    return was !== is;
+  });
+  if (!keys.length) return;
+  const what = `rules (${keys.join(', ')})${getOwner(pair.place)} changed`;
+  yield keys.includes('allOf') || keys.includes('items')
+    ? describeTypeChange(documents, pair)
+    : change('type-changed', what);
 }
 
 /** Lists the differences between two schemas, except wording and examples. */
 export function diffSchemas(
   documents: DocumentPair,
-  pair: SchemaPair,
+  { older, newer, place }: SchemaPair,
 ): Difference[] {
-  if (pair.older.$ref !== undefined && pair.newer.$ref !== undefined) {
+  if (older.$ref !== undefined && newer.$ref !== undefined) {
     // The schemas that they refer to are compared separately.
-    const [was, is] = (['older', 'newer'] as const).map((side) =>
-      toKey(documents, side, pair[side]),
-    );
-    return was === is ? [] : [describeTypeChange(documents, pair)];
+    return toKey(documents, 'older', older) === toKey(documents, 'newer', newer)
+      ? []
+      : [describeTypeChange(documents, { older, newer, place })];
   }
-  const normalized = {
-    older: normalizeSchema(resolveSchema(documents.older, pair.older)),
-    newer: normalizeSchema(resolveSchema(documents.newer, pair.newer)),
-    place: pair.place,
+  const pair = {
+    older: normalizeSchema(resolveSchema(documents.older, older)),
+    newer: normalizeSchema(resolveSchema(documents.newer, newer)),
+    place,
   };
-  const found = [
-    ...diffDefault(normalized),
-    ...diffOthers(normalized),
-    ...diffStructure(documents, normalized),
-  ];
-  // The schema's own differences come before those of its parts.
+  const isSameKind = getKind(pair.older) === getKind(pair.newer);
+  const isUnion = pair.older.oneOf ?? pair.newer.oneOf;
+  if (!isSameKind) {
+    return [...diffDefault(pair), ...diffAlternatives(documents, pair)];
+  }
   return [
-    ...found.filter((one) => 'effect' in one),
-    ...found.flatMap((one) =>
-      'effect' in one ? [] : diffSchemas(documents, one),
-    ),
+    ...diffDefault(pair),
+    ...diffOthers(documents, pair),
+    ...diffValues(documents, pair),
+    ...(isUnion ? diffAlternatives(documents, pair) : []),
+    ...diffFields(pair),
+    ...diffLimits(pair),
+    // The schema's own differences come before those of its parts.
+    ...[...getParts(pair)].flatMap((part) => diffSchemas(documents, part)),
   ];
 }

@@ -131,12 +131,6 @@ describe('schemas that app code passes', () => {
       ],
     ],
     [
-      'a nameless alternative changes inside',
-      { oneOf: [{ type: 'string' }, { properties: { x: {} } }] },
-      { oneOf: [{ type: 'string' }, { properties: { x: {}, y: {} } }] },
-      ['`y` added (safe)'],
-    ],
-    [
       'a text becomes a union with it',
       { type: 'string' },
       { oneOf: [{ type: 'string' }, refer('A')] },
@@ -146,9 +140,7 @@ describe('schemas that app code passes', () => {
       'a base type is added',
       { allOf: [refer('A')] },
       { allOf: [refer('A'), refer('B')] },
-      [
-        '`Shape` now also has the fields of `B` (breaks: code that leaves it out stops working)',
-      ],
+      [`\`Shape\` is now \`A & B\`, formerly \`A\` (${OTHER_TYPE})`],
     ],
     [
       'a field refers to another type',
@@ -166,9 +158,7 @@ describe('schemas that app code passes', () => {
       'the name stands for another kind of type',
       { anyOf: [refer('A')] },
       { properties: { x: {} } },
-      [
-        `a different type under the same name: an object, formerly a union (${OTHER_TYPE})`,
-      ],
+      [`\`Shape\` is now \`{ x?: unknown }\`, formerly \`A\` (${OTHER_TYPE})`],
     ],
   ];
   test.each(rows)('%s', (_, older, newer, want) => {
