@@ -17,10 +17,9 @@ import { removePlugin } from './removePlugin';
 function createConfigure(context: LoadContext) {
   const files = new ClientFiles();
   const styles = new PageStyles();
-  const pages = new RenderPages(context, files.files.promise);
   return (config: Configuration, isServer: boolean): Configuration => {
     if (isServer) {
-      pages.takeOver(config);
+      const pages = new RenderPages(context, files.files.promise, config);
       return getServerSettings([pages, styles.server]);
     }
     // It lists chunk URLs for Docusaurus's client, which pages don't load.

@@ -17,9 +17,9 @@ export function getCanonicals(
     others: others.map(({ path, pages }) => ({
       path,
       pages: pages
-        .map((page) => ({ ...page, name: page.path.slice(path.length) }))
-        .filter(({ name, content }) => contents.get(name) === content)
-        .map(({ name }) => name),
+        .map((page) => [page.path.slice(path.length), page.content] as const)
+        .filter(([name, content]) => contents.get(name) === content)
+        .map(([name]) => name),
     })),
   };
 }

@@ -75,23 +75,22 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
  * the client, and write them once the names of the client's files are known.
  */
 export class RenderPages {
-  private generator: Generator | undefined;
+  private readonly generator: Generator;
   /** Starts early, while webpack builds the server bundle. */
-  private firstThread: ReturnType<typeof startThread> | undefined;
+  private firstThread: ReturnType<typeof startThread> | undefined =
+    startThread();
 
+  /** Removes Docusaurus's page generator from the settings, and takes its options. */
   constructor(
     private readonly context: Pick<LoadContext, 'outDir' | 'generatedFilesDir'>,
     private readonly client: Promise<ClientParts | undefined>,
-  ) {}
-
-  /** Removes Docusaurus's page generator from the settings, and takes its options. */
-  takeOver(config: Configuration): void {
+    config: Configuration,
+  ) {
     removePlugin(config, 'WaitPlugin');
     this.generator = removePlugin(
       config,
       'StaticSiteGeneratorWebpackPlugin',
     ) as Generator;
-    this.firstThread = startThread();
   }
 
   apply(compiler: Compiler): void {
@@ -106,10 +105,6 @@ export class RenderPages {
   /** Adds an error to the compilation for each page that fails. */
   private async writePages(compilation: Compilation): Promise<void> {
     const { generator } = this;
-    if (!generator)
-      throw new Error(
-        `${NAME}: Docusaurus no longer uses the webpack plugin StaticSiteGeneratorWebpackPlugin. See src/plugins/pipeline/README.md, "Plugins".`,
-      );
     const { outDir, generatedFilesDir } = this.context;
     const manifest = path.join(generatedFilesDir, 'pipeline');
     fs.mkdirSync(manifest, { recursive: true });
