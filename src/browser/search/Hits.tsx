@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import type { EntryKind } from '../../search/format';
 import type { Hit, MarkedText } from '../../search/results';
@@ -85,45 +85,25 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Number of hits to render while the reader types, because they fill most windows. */
-const FIRST = 10;
-
-/** Renders the first hits, and the others when the end of the list is in view. */
+/** The list of hits, which scrolls to its start for each query. */
 function Hits(props: Props) {
   const { hits, query, highlighted, getItemProps, onLeave } = props;
-  const [expanded, setExpanded] = useState('');
-  const last = useRef<HTMLSpanElement>(null);
-  const isPart = expanded !== query && hits.length > FIRST;
+  const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    last.current?.parentElement?.scrollTo(0, 0);
+    end.current?.parentElement?.scrollTo(0, 0);
   }, [query]);
-  useEffect(() => {
-    if (!isPart || !last.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setExpanded(query);
-    });
-    observer.observe(last.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [isPart, query]);
-  const count = isPart ? Math.max(FIRST, highlighted + 1) : hits.length;
   return (
     <>
-      {hits.slice(0, count).map((item, index) => (
+      {hits.map((item, index) => (
         <HitLink
           key={item.id}
           hit={item}
           isActive={index === highlighted}
           onLeave={onLeave}
-          optionProps={{
-            ...getItemProps({ item, index }),
-            'aria-posinset': index + 1,
-            'aria-setsize': hits.length,
-          }}
+          optionProps={getItemProps({ item, index })}
         />
       ))}
-      <span ref={last} role="presentation" />
+      <span ref={end} role="presentation" />
     </>
   );
 }
