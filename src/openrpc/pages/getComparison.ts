@@ -11,7 +11,7 @@ import {
   getSchemaPath,
   linkTypes,
 } from './getAnchors';
-import type { ChangeModel, ComparisonModel } from './models';
+import type { ChangeModel } from './models';
 import { selectNotes } from '../diff/selectNotes';
 
 /** Why a note breaks apps, by the direction of the comparison and the kind of note. */
@@ -153,20 +153,17 @@ function findGuide(
 }
 
 /** Lists the differences between two versions. */
-export function getComparison(older: Release, newer: Release): ComparisonModel {
-  const changes = diffDocuments(older.document, newer.document);
-  return {
-    from: older.version,
-    to: newer.version,
-    changes: [
-      ...changes.map((change) => ({
-        ...change,
-        symbol: getTitle(change.kind === 'removed' ? older : newer, change),
-        ...findPlaces(older, newer, change),
-        signature: printSignature(newer, change),
-        guide: findGuide(older, newer, change),
-      })),
-      ...getBehaviorChanges(older, newer),
-    ],
-  };
+export function getComparison(older: Release, newer: Release) {
+  const differences = diffDocuments(older.document, newer.document);
+  const changes: readonly ChangeModel[] = [
+    ...differences.map((change) => ({
+      ...change,
+      symbol: getTitle(change.kind === 'removed' ? older : newer, change),
+      ...findPlaces(older, newer, change),
+      signature: printSignature(newer, change),
+      guide: findGuide(older, newer, change),
+    })),
+    ...getBehaviorChanges(older, newer),
+  ];
+  return { from: older.version, to: newer.version, changes };
 }

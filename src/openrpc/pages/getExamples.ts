@@ -14,13 +14,23 @@ import type {
 } from '../document/types';
 import { printImport } from '../print/printImport';
 import { printValue } from '../print/printValue';
-import type {
-  Context,
-  ExampleModel,
-  FormModel,
-  ListenerModel,
-  MessageModel,
-} from './models';
+import type { Context, FormModel } from './models';
+
+/** A JSON-RPC message and who sends it. */
+interface MessageModel {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** One example of a method, as code, result, and messages. */
+interface ExampleModel {
+  readonly name: string;
+  readonly javascript: string;
+  /** The value that app code receives, as JSON; `undefined` if it receives no value. */
+  readonly result?: string;
+  /** JSON-RPC messages; empty for a method that sends none. */
+  readonly messages: readonly MessageModel[];
+}
 
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
@@ -174,10 +184,7 @@ export function getExamples(
 const ONE_EVENT = 'One event';
 
 /** Returns `listen`, `once`, and `clear` of a module; an empty list without events. */
-export function getListeners(
-  { document }: Context,
-  module: string,
-): readonly ListenerModel[] {
+export function getListeners({ document }: Context, module: string) {
   const [event] = getMembers(document, module).events;
   if (!event) return [];
   return document['x-listeners'].map(({ name, summary, description }) => {

@@ -12,7 +12,7 @@ import {
 import { getLine } from '../document/listLines';
 import type { Method } from '../document/types';
 import { printResult } from '../print/printCall';
-import type { Context, FieldModel, LinkModel, MethodModel } from './models';
+import type { Context, FieldModel, LinkModel } from './models';
 import { getExamples } from './getExamples';
 import { getFieldRows } from './getFieldRows';
 import { getForms } from './getForms';
@@ -111,16 +111,13 @@ function getResultRows(context: Context, method: Method): FieldModel[] {
 }
 
 /** Returns everything that the reference shows of a method or event. */
-export function getMethodModel(
-  context: Context,
-  method: Method,
-  id: string,
-): MethodModel {
+export function getMethodModel(context: Context, method: Method, id: string) {
   const parameters = isEvent(method) ? [] : getJavaScriptParameters(method);
   const deprecation = getDeprecation(method);
   return {
     id,
     name: getMemberName(method),
+    /** Name on the wire. */
     method: method.name,
     line: getLine(context.lines, 'methods', method.name),
     summary: method.summary,

@@ -13,23 +13,20 @@ import { getListeners } from './getExamples';
 import { getHistoryModel } from './getHistoryModel';
 import { getMethodModel } from './getMethodModel';
 import { getSchemaModels } from './getSchemaModel';
-import type {
-  AbsentModel,
-  Context,
-  IndexModel,
-  ModuleModel,
-  SchemaPageModel,
-  TableOfContentsItem,
-} from './models';
+import type { Context } from './models';
 
+/**
+ * Returns a symbol that only other versions have.
+ * @param id id of its heading in those versions
+ */
 const toAbsentModel = (
   id: string,
   name: string,
   { since, versions }: SymbolHistory,
-): AbsentModel => ({ id, name, since, until: versions.at(-1) ?? since });
+) => ({ id, name, since, until: versions.at(-1) ?? since });
 
 /** Lists modules and pages of schemas with their descriptions, for the overview pages. */
-export function getIndex({ document, history }: Context): IndexModel {
+export function getIndex({ document, history }: Context) {
   const list = (kind: ListedKind) =>
     document[LISTS[kind].key].map(({ name, summary }) => ({ name, summary }));
   const modules = list('module');
@@ -47,7 +44,7 @@ function getAbsent(
   { document, releases = [], history }: Context,
   kind: ListedKind,
   page: string,
-): readonly AbsentModel[] {
+) {
   const listIds = (one: OpenRpcDocument): [symbol: string, id: string][] => {
     const { methods, schemas } = getAnchors(one, kind, page);
     return [
@@ -59,7 +56,7 @@ function getAbsent(
     ];
   };
   const own = new Set(listIds(document).map(([, id]) => id));
-  const found = new Map<string, AbsentModel>();
+  const found = new Map<string, ReturnType<typeof toAbsentModel>>();
   for (const release of releases) {
     for (const [symbol, id] of listIds(release.document)) {
       const past = history?.members[symbol] ?? history?.schemas[symbol];
@@ -70,29 +67,24 @@ function getAbsent(
   return [...found.values()];
 }
 
-function getTableOfContents({
-  methods,
-  listeners,
-  events,
-  internal,
-  schemas,
-}: Omit<ModuleModel, 'toc'>): readonly TableOfContentsItem[] {
-  const symbols: Partial<
-    Record<SectionName, readonly { id: string; name: string }[]>
-  > = { methods, events: [...listeners, ...events], internal, schemas };
-  return (Object.keys(SECTIONS) as SectionName[]).flatMap((section) => {
+/** The symbols of each section that has headings for them. */
+type Symbols = Partial<
+  Record<SectionName, readonly { readonly id: string; readonly name: string }[]>
+>;
+
+/** Returns the table of contents, in Docusaurus's format. */
+const getTableOfContents = (symbols: Symbols) =>
+  (Object.keys(SECTIONS) as SectionName[]).flatMap((section) => {
     const { id, title: value } = SECTIONS[section];
-    const own = symbols[section];
-    const items = own?.map((one) => ({
-      value: one.name,
-      id: one.id,
+    const items = symbols[section]?.map(({ name, id }) => ({
+      value: name,
+      id,
       level: 3,
     }));
     return items?.length === 0
       ? []
       : [{ value, id, level: 2 }, ...(items ?? [])];
   });
-}
 
 /**
  * Finds a module or a page of shared schemas.
@@ -116,7 +108,7 @@ function findPage(
  * Returns the model of a page of shared schemas.
  * @throws if the document has no such page
  */
-export function getSchemaPage(context: Context, name: string): SchemaPageModel {
+export function getSchemaPage(context: Context, name: string) {
   const { document } = context;
   const { summary } = findPage(context, 'schemas', name);
   const anchors = getAnchors(document, 'schemas', name);
@@ -135,7 +127,7 @@ export function getSchemaPage(context: Context, name: string): SchemaPageModel {
  * Returns the model of a module's page.
  * @throws if the document has no such module
  */
-export function getModule(context: Context, name: string): ModuleModel {
+export function getModule(context: Context, name: string) {
   const { document } = context;
   const { summary, description } = findPage(context, 'module', name);
   const members = getMembers(document, name);
@@ -148,7 +140,7 @@ export function getModule(context: Context, name: string): ModuleModel {
     name,
     version: document.info.version,
     summary,
-    ...(description && { description }),
+    description,
     methods: toModels(members.methods),
     listeners: getListeners(context, name),
     events: toModels(members.events),
@@ -157,5 +149,6 @@ export function getModule(context: Context, name: string): ModuleModel {
     history: getHistoryModel(context, 'modules', name),
     absent: getAbsent(context, 'module', name),
   };
-  return { ...model, toc: getTableOfContents(model) };
+  const events = [...model.listeners, ...model.events];
+  return { ...model, toc: getTableOfContents({ ...model, events }) };
 }

@@ -13,7 +13,7 @@ import type { Schema } from '../document/types';
 import { printType, type Part } from '../print/printType';
 import { describeConstraints } from '../schema/describeConstraints';
 import { isKeyRestriction } from '../schema/normalizeSchema';
-import type { Context, LinkModel, SchemaModel, ValueModel } from './models';
+import type { Context, LinkModel, ValueModel } from './models';
 import {
   type Anchors,
   getMethodPath,
@@ -49,10 +49,8 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
   ];
 }
 
-function getAlternatives(
-  context: Context,
-  schema: Schema,
-): SchemaModel['alternatives'] {
+/** Returns the types that a union allows. */
+function getAlternatives(context: Context, schema: Schema) {
   return (schema.oneOf ?? schema.anyOf ?? [])
     .filter((s) => s.$ref !== undefined)
     .map((s) => {
@@ -93,11 +91,7 @@ function getValueModels(
 }
 
 /** Returns everything that the reference shows of a schema; `id` is its heading's id. */
-function getSchemaModel(
-  context: Context,
-  key: string,
-  id: string,
-): SchemaModel {
+function getSchemaModel(context: Context, key: string, id: string) {
   const { document } = context;
   const schema = getSchema(document, key);
   const target = resolveSchema(document, schema);
@@ -118,10 +112,7 @@ function getSchemaModel(
 }
 
 /** Returns the models of a page's schemas, in the order of their headings. */
-export function getSchemaModels(
-  context: Context,
-  { schemas }: Anchors,
-): readonly SchemaModel[] {
+export function getSchemaModels(context: Context, { schemas }: Anchors) {
   return Object.entries(schemas).map(([key, id]) =>
     getSchemaModel(context, key, id),
   );

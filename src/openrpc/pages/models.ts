@@ -1,6 +1,10 @@
+import type { getComparison } from './getComparison';
+import type { getExamples, getListeners } from './getExamples';
+import type { getMethodModel } from './getMethodModel';
+import type { getIndex, getModule, getSchemaPage } from './getModule';
 import type { EnumValue } from '../document/resolveSchema';
 import type { Change } from '../diff/Change';
-import type { Described, Release } from '../document/types';
+import type { Release } from '../document/types';
 import type { Part } from '../print/printType';
 import type { Lines } from '../document/listLines';
 import type { History, SymbolHistory } from '../history/getHistory';
@@ -34,22 +38,6 @@ export interface FieldModel {
   readonly values?: readonly ValueModel[];
 }
 
-/** One example of a method, as code, result, and messages. */
-export interface ExampleModel {
-  readonly name: string;
-  readonly javascript: string;
-  /** The value that app code receives, as JSON; `undefined` if it receives no value. */
-  readonly result?: string;
-  /** JSON-RPC messages; empty for a method that sends none. */
-  readonly messages: readonly MessageModel[];
-}
-
-/** A JSON-RPC message and who sends it. */
-export interface MessageModel {
-  readonly title: string;
-  readonly body: string;
-}
-
 /** A link to another symbol. */
 export interface LinkModel {
   readonly text: string;
@@ -72,101 +60,6 @@ export interface HistoryModel extends Omit<SymbolHistory, 'versions'> {
   }[];
 }
 
-/** A symbol that only other versions have. */
-export interface AbsentModel {
-  /** Heading id in the versions that have it. */
-  readonly id: string;
-  readonly name: string;
-  readonly since: string;
-  /** Last version that has it. */
-  readonly until: string;
-}
-
-/** The properties of every symbol on a page. */
-interface NamedModel extends Omit<Described, 'x-keywords'> {
-  /** Id of the heading. */
-  readonly id: string;
-  /** Line of the description in the document's file. */
-  readonly line?: number;
-}
-
-export interface MethodModel extends NamedModel {
-  /** Name on the wire. */
-  readonly method: string;
-  readonly deprecation?: {
-    readonly since?: string;
-    readonly alternative?: LinkModel;
-  };
-  readonly forms: readonly FormModel[];
-  readonly parameters: readonly FieldModel[];
-  /** The promise's value or the event's payload, followed by its fields. */
-  readonly result: readonly FieldModel[];
-  /** The failure of a call, which is the same for all methods with a promise. */
-  readonly failure?: readonly Part[];
-  /** The method's other errors, as sentences. */
-  readonly errors: readonly string[];
-  readonly history?: HistoryModel;
-  readonly examples: readonly ExampleModel[];
-  /** The change event of a property, or the property of a change event. */
-  readonly related?: LinkModel;
-}
-
-export interface SchemaModel extends NamedModel {
-  readonly type: readonly Part[];
-  readonly constraints: readonly string[];
-  readonly fields: readonly FieldModel[];
-  readonly values: readonly ValueModel[];
-  /** Types that this union allows. */
-  readonly alternatives: readonly {
-    readonly link: LinkModel;
-    readonly summary: string;
-  }[];
-  readonly examples: readonly string[];
-  /** Methods, events, and schemas that refer to this one. */
-  readonly usedBy: readonly LinkModel[];
-  readonly history?: HistoryModel;
-}
-
-/** A heading of the page, in Docusaurus's format. */
-export interface TableOfContentsItem {
-  readonly value: string;
-  readonly id: string;
-  readonly level: number;
-}
-
-export interface ModuleModel extends SchemaPageModel {
-  readonly description?: string;
-  readonly methods: readonly MethodModel[];
-  readonly listeners: readonly ListenerModel[];
-  readonly events: readonly MethodModel[];
-  readonly internal: readonly MethodModel[];
-  readonly history?: HistoryModel;
-}
-
-/** `listen`, `once`, or `clear` of one module. */
-export interface ListenerModel extends NamedModel {
-  readonly forms: readonly FormModel[];
-  readonly example: string;
-}
-
-export interface SchemaPageModel {
-  readonly name: string;
-  readonly version: string;
-  readonly summary: string;
-  readonly schemas: readonly SchemaModel[];
-  readonly absent: readonly AbsentModel[];
-  readonly toc: readonly TableOfContentsItem[];
-}
-
-/** The lists on the overview pages. */
-export interface IndexModel {
-  readonly version: string;
-  readonly modules: readonly Described[];
-  readonly schemaPages: readonly Described[];
-  /** Modules that only other versions have. */
-  readonly absent: readonly AbsentModel[];
-}
-
 /** An entry in the index of all symbols. */
 export interface SymbolModel extends LinkModel {
   readonly kind: 'module' | 'method' | 'property' | 'event' | 'type';
@@ -183,9 +76,13 @@ export interface ChangeModel extends Change {
   readonly guide?: string;
 }
 
-/** All differences between two versions. */
-export interface ComparisonModel {
-  readonly from: string;
-  readonly to: string;
-  readonly changes: readonly ChangeModel[];
-}
+export type ComparisonModel = ReturnType<typeof getComparison>;
+export type ExampleModel = ReturnType<typeof getExamples>[number];
+export type ListenerModel = ReturnType<typeof getListeners>[number];
+export type IndexModel = ReturnType<typeof getIndex>;
+/** A symbol that only other versions have. */
+export type AbsentModel = IndexModel['absent'][number];
+export type ModuleModel = ReturnType<typeof getModule>;
+export type SchemaPageModel = ReturnType<typeof getSchemaPage>;
+export type MethodModel = ReturnType<typeof getMethodModel>;
+export type SchemaModel = SchemaPageModel['schemas'][number];

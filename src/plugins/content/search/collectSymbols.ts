@@ -133,7 +133,7 @@ function toPage(
     summary,
     description,
     schemas,
-  }: PageModel<'schemas'> & Pick<ModuleModel, 'description'>,
+  }: PageModel<'schemas'> & Partial<Pick<ModuleModel, 'description'>>,
   toMembers: (path: string) => readonly SearchRecord[] = () => [],
 ): readonly SearchRecord[] {
   const path = getPagePath(kind, name);
