@@ -221,7 +221,7 @@ export const renderFaults: Omit<Fault, 'name'> = {
     `<Label> of ${PUBLIC}/Label: its prop "text" is a function.`,
     `${PUBLIC}/Asks renders <section> inside <p>, which HTML doesn't allow`,
     `<Doc> of ${PUBLIC}/Doc: Hook useDoc is called outside the <DocProvider>.`,
-    `<Twice> of ${PUBLIC}/Twice: it renders its prop "children" twice`,
+    `<Twice> of ${PUBLIC}/Twice renders its prop "children" twice`,
   ],
 };
 
