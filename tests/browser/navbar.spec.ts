@@ -1,5 +1,6 @@
 import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
+import { BREAKPOINT } from '../../src/plugins/shared/breakpoint';
 import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test, returningTest } from './test';
@@ -153,13 +154,13 @@ test('fetches of all versions the one that the pointer is on', async ({
 returningTest(
   'fits beside the search on the smallest wide screen',
   async ({ page }) => {
-    await page.setViewportSize({ width: 997, height: 700 });
+    await page.setViewportSize({ width: BREAKPOINT, height: 700 });
     await page.goto(PAGES.module);
     const { height, width } = await page.evaluate(() => ({
       height: document.querySelector('.navbar')?.getBoundingClientRect().height,
       width: document.documentElement.scrollWidth,
     }));
-    expect(width).toBe(997);
+    expect(width).toBe(BREAKPOINT);
     expect(height).toBeLessThanOrEqual(61);
   },
 );

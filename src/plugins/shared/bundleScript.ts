@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { setBreakpoint } from './breakpoint';
 import { TARGETS } from './targets';
 import type { TextFiles } from './textFiles';
 
@@ -21,7 +22,7 @@ export async function bundleFiles(
   });
   const files = outputFiles.map(({ path: file, text }) => [
     path.basename(file),
-    text,
+    file.endsWith('.css') ? setBreakpoint(text) : text,
   ]);
   return Object.fromEntries(files) as TextFiles;
 }

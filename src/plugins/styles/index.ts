@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PrismTheme } from 'prism-react-renderer';
+import { setBreakpoint } from '../shared/breakpoint';
 import { printInfima } from './printInfima';
 
 /** The setting `prism` of the theme. */
@@ -54,9 +55,20 @@ const INFIMA = ['', '-rtl'].map((direction) =>
   requireFromTheme.resolve(`infima/dist/css/default/default${direction}.css`),
 );
 
+/** A PostCSS plugin that sets the breakpoint in media queries. */
+const breakpoint = {
+  postcssPlugin: 'breakpoint',
+  AtRule: {
+    media(rule: { params: string }): void {
+      const params = setBreakpoint(rule.params);
+      if (params !== rule.params) rule.params = params;
+    },
+  },
+};
+
 /**
- * Replaces Infima with `src/css/base.css`, and adds the code colors from the settings, and
- * the Infima classes that the base lacks.
+ * Replaces Infima with `src/css/base.css`, and adds our breakpoint, the code colors from
+ * the settings, and the Infima classes that the base lacks.
  */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteDir, siteConfig } = context;
@@ -79,6 +91,10 @@ export default function stylesPlugin(context: LoadContext): Plugin {
   return {
     name: 'styles',
     getClientModules: () => files,
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, breakpoint],
+    }),
     configureWebpack: () => ({ resolve: { alias } }),
   };
 }

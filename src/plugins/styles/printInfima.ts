@@ -65,10 +65,7 @@ export function printInfima(infima: string, base: string): string {
     const uses = USES[/^\.(\w+)--[\w-]+$/.exec(rule.selector)?.[1] ?? ''];
     if (uses) rule.append(uses);
     if (!rule.selector.startsWith('.col--')) return;
-    const wide = postcss.atRule({
-      name: 'media',
-      params: '(min-width: 997px)',
-    });
+    const wide = postcss.atRule({ name: 'media', params: '(--wide)' });
     rule.replaceWith(wide);
     wide.append(rule);
   });

@@ -10,7 +10,7 @@ const css = printInfima(
 it.each([
   /\.avatar \{[^}]*display: flex/,
   /\.alert--success \{[^}]*background-color: var\(--ifm-alert-background-color\)/,
-  /@media \(min-width: 997px\) \{\s*\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
+  /@media \(--wide\) \{\s*\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
   /--ifm-avatar-photo-size: 3rem/,
 ])('has what the base lacks: %s', (text) => {
   expect(css).toMatch(text);
