@@ -35,7 +35,7 @@ export default function UpgradePage() {
         <h2>More</h2>
         <p>
           The TypeScript compiler reads your code in this browser (
-          {COMPILER_SIZE}, loaded with the first check). The check never runs or
+          {COMPILER_SIZE}, loaded for the first check). The check never runs or
           uploads your code, which stays in this tab until you close it. The
           page <a href={getSiteLinks(base).guide}>Upgrading</a> lists the steps
           for all apps.

@@ -91,7 +91,7 @@ export default function Works({ control, kept }: Props) {
           </>
         )}
       </p>
-      <p>Your last {MOST} edits are saved here, in this browser only.</p>
+      <p>Your {MOST} most recent edits are saved here, in this browser only.</p>
     </details>
   );
 }

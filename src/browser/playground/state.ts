@@ -115,7 +115,7 @@ export const bringBack: Change = (state) => ({
   ...state,
   ...state.former,
   former: isEdited(state) ? toDraft(state) : undefined,
-  notice: 'Your code is restored.',
+  notice: 'Your code has been restored.',
 });
 
 /** Changes the version or the language. */

@@ -25,7 +25,7 @@ const ORIGIN = 'http://localhost';
 const HELP = `Usage: npm run serve -- [options]
 
 Options:
-  --dir <dir>        folder of the build (default: build)
+  --dir <dir>        build folder (default: build)
   --config <config>  site configuration (default: docusaurus.config.js)
   -p, --port <port>  (default: 3000)
   -h, --host <host>  (default: localhost)

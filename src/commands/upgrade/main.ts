@@ -47,7 +47,7 @@ The app is not run, and no data leaves this computer.
 
 Versions: ${names.join(', ')}
 
-Exit codes: 0 no changes needed, 1 changes needed, 2 bad arguments, or a file that could import the SDK was not checked.`;
+Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, or a file that could import the SDK was not checked.`;
 
 /**
  * Returns all versions from the app's own to the target. `--from` and `--to` override the
@@ -121,7 +121,7 @@ async function run(data: ToolData): Promise<number> {
   if (!app.files.length) {
     const reasons = app.problems.map((p) => `${p.file}: ${p.message}\n`);
     throw new Error(
-      `${reasons.join('')}No file was checked. Name files or folders of your app.`,
+      `${reasons.join('')}No file was checked. Specify files or folders of your app.`,
     );
   }
   const found =

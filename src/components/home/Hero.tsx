@@ -134,7 +134,7 @@ export default function Hero() {
         <div className={styles.sample}>
           <CodeBlock
             language="js"
-            title={`A complete app, on SDK ${NEWEST}`}
+            title={`A complete app for SDK ${NEWEST}`}
             metastring={`run="${NEWEST}"`}
           >
             {SAMPLE}

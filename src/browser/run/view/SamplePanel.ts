@@ -28,7 +28,7 @@ function createHandle(panel: HTMLElement): HTMLElement {
     tabIndex: 0,
     title: 'Drag to resize',
     role: 'separator',
-    ariaLabel: 'Height of the output',
+    ariaLabel: 'Output height',
     ariaValueMin: String(LEAST),
     ariaValueNow: String(LEAST),
     onkeydown: (event) => {

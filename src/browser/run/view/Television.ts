@@ -25,7 +25,7 @@ export class Television {
     this.keys = drawn.map((place) => this.createKey(place));
     frame.role = 'application';
     frame.ariaLabel =
-      'Television: the arrow keys and Enter press the remote, Backspace is Back, and Escape leaves';
+      'Television: the arrow keys and Enter act as the remote, Backspace is Back, and Escape exits';
     // While the television has the focus, the keyboard acts as the remote.
     frame.onkeydown = (event) => {
       const { key, target } = event;
