@@ -38,4 +38,5 @@ export { getExamples, getListeners } from './pages/getExamples';
 export { getIndex, getModule, getSchemaPage } from './pages/getModule';
 export { getSymbols, listSymbols, type SymbolEntry } from './pages/listSymbols';
 export type * from './pages/models';
+export type * from './pages/pageModels';
 export { toText, type Part } from './print/printType';

@@ -81,6 +81,6 @@ export function parseReference(query: string): Reference {
   const wrong = query.replace(/^\?/, '');
   const valid = kinds.map((one) => (isListed(one) ? `${one}=<name>` : one));
   throw new Error(
-    `unknown part "${wrong}". ${suggest(wrong, valid)} Import ./openrpc.json with one of them, or add a kind of page to src/reference/kinds.ts.`,
+    `unknown part "${wrong}". ${suggest(wrong, valid)} Import ./openrpc.json with a valid part, or add a kind of page to src/reference/kinds.ts.`,
   );
 }

@@ -13,11 +13,11 @@ export const STANDALONE_PAGES = {
   playground: {
     title: 'Playground',
     description:
-      'Write code for the Firebolt SDK of any version, run it in your browser against a simulated device, and share it as a link.',
+      'Write code for any version of the Firebolt SDK, run it in your browser against a simulated device, and share it as a link.',
   },
   upgrade: {
     title: 'Upgrade check',
     description:
-      'Check your code before you upgrade the Firebolt SDK. Lists, by file and line, the code that stops working, is deprecated, or behaves differently.',
+      'Check your code before you upgrade the Firebolt SDK: see, by file and line, what stops working, is deprecated, or behaves differently.',
   },
 } as const;

@@ -48,7 +48,7 @@ export const loadFaults: readonly Fault[] = [
     },
     errors: [
       `${GUIDE}:3: the description has 33 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.`,
-      `${ACCOUNT}:1: the front matter has no title. Add one; navigation and search show it: title: Deep Linking.`,
+      `${ACCOUNT}:1: the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.`,
       'docusaurus.config.ts: navbar item "Docs": version 1.0.0 has no sidebar "dcos". Did you mean "docs"? Correct the sidebarId, or add the sidebar to that version.',
     ],
   },

@@ -71,7 +71,7 @@ const USAGE = `Add this file to your program (\`include\` or \`files\` in tsconf
 
 const NAMESPACES = `Each module contains all types that it uses, such as \`Discovery.NavigationIntent\`. Namespaces without functions, such as \`Intents\`, contain each shared type once. These namespaces exist only in this file.`;
 
-const BIGINT = `Like the declarations that came with this version, these use \`bigint\` for integers. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, so that both are allowed.`;
+const BIGINT = `Like the declarations that came with this version, these use \`bigint\` for integers. The values themselves are numbers: convert what you receive with \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, which allows both types.`;
 
 const INTEGER = [
   ...printComment(['A value to pass for an integer parameter.']),

@@ -12,7 +12,7 @@ const checkFolder = (siteDir: string): readonly string[] => {
   return sign === undefined
     ? []
     : [
-        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder without any of ! # ' ? [ ].`,
+        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' ? [ ].`,
       ];
 };
 
@@ -27,7 +27,7 @@ const checkSettings = ({
     : []),
   ...(trailingSlash === false
     ? [
-        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set it to true.',
+        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
       ]
     : []),
 ];
@@ -63,7 +63,7 @@ function checkPage(siteDir: string, file: string): readonly string[] {
     const { reason, mark, message } = error as YamlError;
     const line = mark ? mark.line + 1 : 1;
     return [
-      `${file}:${line}: invalid front matter: ${reason ?? message}. Correct it; put quotes around a string that contains a colon or starts with a special character.`,
+      `${file}:${line}: invalid front matter: ${reason ?? message}. Correct it. A string that contains a colon or starts with a special character needs quotes.`,
     ];
   }
 }

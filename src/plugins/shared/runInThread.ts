@@ -18,7 +18,7 @@ async function bundle(file: string): Promise<string> {
   });
   if (/\b__dirname\b/.test(code)) {
     throw new Error(
-      `${file}: it or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
+      `${file}: this file or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
     );
   }
   return `(function (require) {${code}\n})`;

@@ -103,8 +103,8 @@ describe('printDeclarations', () => {
  *
  * Like the declarations that came with this version, these use \`bigint\` for
  * integers. The values themselves are numbers: convert what you receive with
- * \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, so
- * that both are allowed.
+ * \`Number(value)\`, and send numbers. Parameters have the type \`Integer\`, which
+ * allows both types.
  */
 declare module '@firebolt-js/sdk' {
   /** A value to pass for an integer parameter. */

@@ -46,7 +46,7 @@ it.each(['Guide.mdx', 'a-b.md', 'data.json', '_part of a page.mdx'])(
 
 it('names a page whose front matter is wrong, and the line', () => {
   expect(check('a.mdx', '---\nid: a\ntitle: A: b\n---\n')).toEqual([
-    `${folder}/a.mdx:3: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it; put quotes around a string that contains a colon or starts with a special character.`,
+    `${folder}/a.mdx:3: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it. A string that contains a colon or starts with a special character needs quotes.`,
   ]);
 });
 
@@ -68,8 +68,8 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
     const siteDir = `/home/${name}/docs`;
     const [sign = ''] = /[^\w]/.exec(name) ?? [];
     expect(check('a.mdx', PAGE, { siteDir, trailingSlash: false })).toEqual([
-      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder without any of ! # ' ? [ ].`,
-      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set it to true.',
+      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' ? [ ].`,
+      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
     ]);
   },
 );

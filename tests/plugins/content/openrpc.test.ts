@@ -79,6 +79,6 @@ test('refuses a page that asks for an unknown part', () => {
     'unknown module "Devise". Did you mean "Device"?',
   );
   expect(() => getPart(context, '?modul=Device')).toThrow(
-    'unknown part "modul=Device". Valid names: module=<name>, schemas=<name>, index, symbols, changes. Import ./openrpc.json with one of them, or add a kind of page to src/reference/kinds.ts.',
+    'unknown part "modul=Device". Valid names: module=<name>, schemas=<name>, index, symbols, changes. Import ./openrpc.json with a valid part, or add a kind of page to src/reference/kinds.ts.',
   );
 });

@@ -90,6 +90,6 @@ it('finds what the module imports', async () => {
 it('refuses a module that asks where it is', async () => {
   const file = write('asks', `${POST}(__dirname);`);
   await expect(runInThread(file, {})).rejects.toThrow(
-    `${file}: it or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
+    `${file}: this file or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
   );
 });

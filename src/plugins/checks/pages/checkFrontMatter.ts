@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
     title: (value) =>
       isString(value)
         ? undefined
-        : 'the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
+        : 'the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
     description: explainDescription,
     keywords: (value) =>
       value === undefined || areStrings(value)

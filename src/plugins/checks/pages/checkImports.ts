@@ -43,7 +43,7 @@ function checkComponent(siteDir: string, from: string): string | undefined {
   if (isPublic && names.includes(name)) return undefined;
   const reason = isPublic
     ? `unknown component "${name}"`
-    : 'pages may import from src/components/public only; its interface is stable for released pages';
+    : 'pages may import only from src/components/public, whose interface is stable for released pages';
   return `${reason}. ${suggest(name, names)} Import a component from ${PUBLIC}, or add ${name} there.`;
 }
 

@@ -50,7 +50,7 @@ export async function checkSamples(
     const [, version] = /\srun="([^"]*)"/.exec(meta) ?? [];
     if (version !== undefined && !versions.includes(version)) {
       errors.push(
-        `${file}:${line - 1}: unknown version "${version}". ${suggest(version, versions)} Correct run="…", or write norun.`,
+        `${file}:${line - 1}: unknown version "${version}". ${suggest(version, versions)} Correct run="…", or replace it with norun.`,
       );
     }
     if (language !== '' && !languages.includes(language)) {

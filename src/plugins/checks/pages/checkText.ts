@@ -66,7 +66,7 @@ function explainLink([, found = '']: RegExpExecArray): string {
   // In Markdown, an unmatched `)` ends the link.
   const isOver = found.split(')').length > found.split('(').length;
   const url = isOver ? found.slice(0, -1) : found;
-  return `the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file, and handle clicks in a client component.`;
+  return `the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file. To run code on a click, use a client component.`;
 }
 
 const HEADING = /^#{1,6}\s+(.*?)(?:\s*\{#([^}\s]+)\})?[ \t\r]*$/gm;

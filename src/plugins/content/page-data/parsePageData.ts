@@ -21,7 +21,7 @@ function describeError(error: ErrorObject, types: string): string {
     return `unknown value ${JSON.stringify(data)}. ${suggest(String(data), values)}`;
   }
   if (keyword === 'discriminator') {
-    return `unknown kind ${JSON.stringify(params['tagValue'])}. Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.`;
+    return `unknown kind ${JSON.stringify(params['tagValue'])}. Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.`;
   }
   return `${message}. See ${types}.`;
 }

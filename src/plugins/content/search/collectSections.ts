@@ -124,7 +124,7 @@ function checkSections(page: SearchPage, sections: readonly Section[]): void {
     .map((id) => `unknown heading ID "${id}". ${suggest(id, ids)}`);
   if (errors.length === 0) return;
   throw new Error(
-    `${page.path}: section_keywords in the front matter: ${errors.join(' ')} Correct or delete it.`,
+    `${page.path}: section_keywords in the front matter: ${errors.join(' ')} Correct or delete each unknown ID.`,
   );
 }
 

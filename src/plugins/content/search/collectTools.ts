@@ -52,7 +52,7 @@ export function collectTools(
     toRecord(
       'Report a problem',
       `${repository}/issues/new`,
-      'Opens an issue on GitHub about these docs. To edit a page yourself, use its link “Edit this page”.',
+      'Opens an issue on GitHub about these docs. To edit a page yourself, use its “Edit this page” link.',
       ['edit page', 'feedback on the docs', 'mistake in the docs'],
     ),
   ];

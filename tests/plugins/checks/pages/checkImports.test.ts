@@ -23,7 +23,7 @@ test.each([
   [
     'a component outside of the public folder',
     "\nimport Module from '@site/src/components/api/Module';",
-    ':2: import of "@site/src/components/api/Module": pages may import from src/components/public only; its interface is stable for released pages. Did you mean "Module"? Import a component from @site/src/components/public/, or add Module there.',
+    ':2: import of "@site/src/components/api/Module": pages may import only from src/components/public, whose interface is stable for released pages. Did you mean "Module"? Import a component from @site/src/components/public/, or add Module there.',
   ],
   [
     'an unknown component',

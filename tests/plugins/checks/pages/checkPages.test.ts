@@ -27,12 +27,12 @@ describe('front matter', () => {
     [
       'without a title',
       { description: DESCRIPTION },
-      'docs/a.mdx:1: the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
+      'docs/a.mdx:1: the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
     ],
     [
       'with an empty title',
       { title: ' ', description: DESCRIPTION },
-      'docs/a.mdx:2: the front matter has no title. Add one; navigation and search show it: title: Deep Linking.',
+      'docs/a.mdx:2: the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
     ],
     [
       'without a description',

@@ -32,7 +32,7 @@ it.each([
   [
     'for other versions',
     'Text.\n\n   ```js run="0.7.1"\n   a();\n   ```\n',
-    'a.mdx:3: unknown version "0.7.1". Did you mean "0.7.0"? Correct run="…", or write norun.',
+    'a.mdx:3: unknown version "0.7.1". Did you mean "0.7.0"? Correct run="…", or replace it with norun.',
   ],
   [
     'in a language without colors',

@@ -89,7 +89,7 @@ test.each([
 ])('a link to %s is found in %s', (url, text) => {
   const [first, ...others] = check(`Text.\n\n${text}`);
   expect(first).toBe(
-    `docs/guide.mdx:3: the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file, and handle clicks in a client component.`,
+    `docs/guide.mdx:3: the link ${url} is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file. To run code on a click, use a client component.`,
   );
   expect(others).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each([
   [
     'an unknown kind',
     { ...DIAGRAM, kind: 'grpah' },
-    '#: unknown kind "grpah". Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.',
+    '#: unknown kind "grpah". Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.',
   ],
   [
     'an unknown kind of step',
@@ -58,7 +58,7 @@ test.each([
       ...SEQUENCE,
       steps: [{ kind: 'frame', label: 'A', steps: [{ ...STEP, kind: 'act' }] }],
     },
-    '#/steps/0/steps/0: unknown kind "act". Valid kinds of diagrams: graph, sequence; of steps: message, activity, state, frame.',
+    '#/steps/0/steps/0: unknown kind "act". Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.',
   ],
   [
     'a missing text',

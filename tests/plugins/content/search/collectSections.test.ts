@@ -73,7 +73,7 @@ test('keywords of the front matter go to the page and its headings', () => {
 test('keywords of a heading that is not there are refused', () => {
   const page = { sectionKeywords: { onee: ['first release'] } };
   expect(() => collect(page, '<h2 id="one">1.0.0</h2>')).toThrow(
-    'changelog/: section_keywords in the front matter: unknown heading ID "onee". Did you mean "one"? Correct or delete it.',
+    'changelog/: section_keywords in the front matter: unknown heading ID "onee". Did you mean "one"? Correct or delete each unknown ID.',
   );
 });
 
