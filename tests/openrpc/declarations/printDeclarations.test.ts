@@ -349,7 +349,7 @@ function b(): Promise<string>;`,
           methods: [
             createEvent('aChanged'),
             createEvent('bChanged', { type: 'number' }),
-            createEvent('cChanged'),
+            createEvent('cChanged', undefined, { deprecated: true }),
           ],
         },
         want: `/** Names of this module's events. */
@@ -358,7 +358,10 @@ type Event = 'aChanged' | 'bChanged' | 'cChanged';
 function listen(event: 'aChanged', callback: (value: string) => void): Promise<number>;
 /** Summary of bChanged. */
 function listen(event: 'bChanged', callback: (value: number) => void): Promise<number>;
-/** Summary of cChanged. */
+/**
+ * Summary of cChanged.
+ * @deprecated
+ */
 function listen(event: 'cChanged', callback: (value: string) => void): Promise<number>;
 /** Calls each time. */
 function listen(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
@@ -366,37 +369,13 @@ function listen(callback: (...args: [event: 'aChanged' | 'cChanged', value: stri
 function once(event: 'aChanged', callback: (value: string) => void): Promise<number>;
 /** Summary of bChanged. */
 function once(event: 'bChanged', callback: (value: number) => void): Promise<number>;
-/** Summary of cChanged. */
+/**
+ * Summary of cChanged.
+ * @deprecated
+ */
 function once(event: 'cChanged', callback: (value: string) => void): Promise<number>;
 /** Calls one time. */
 function once(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
-/** Drops listeners. */
-function clear(event?: Event): void;`,
-      },
-    ],
-    [
-      'has ids of listeners of the integer type',
-      {
-        given: {
-          integer: 'bigint',
-          methods: [createEvent('aChanged', undefined, { deprecated: true })],
-        },
-        want: `/** Names of this module's events. */
-type Event = 'aChanged';
-/**
- * Summary of aChanged.
- * @deprecated
- */
-function listen(event: 'aChanged', callback: (value: string) => void): Promise<bigint>;
-/** Calls each time. */
-function listen(callback: (event: 'aChanged', value: string) => void): Promise<bigint>;
-/**
- * Summary of aChanged.
- * @deprecated
- */
-function once(event: 'aChanged', callback: (value: string) => void): Promise<bigint>;
-/** Calls one time. */
-function once(callback: (event: 'aChanged', value: string) => void): Promise<bigint>;
 /** Drops listeners. */
 function clear(event?: Event): void;`,
       },
@@ -484,6 +463,15 @@ namespace Shared {
   test.each(tests)('%s', (_, { given, want }) => {
     expect(printNamespace('Device', given)).toBe(want);
   });
+});
+
+it('has ids of listeners of the integer type', () => {
+  const methods = [createEvent('aChanged')];
+  const text = printNamespace('Device', { integer: 'bigint', methods });
+  expect(text).toContain(
+    "listen(callback: (event: 'aChanged', value: string) => void): Promise<bigint>;",
+  );
+  expect(text).not.toContain('Promise<number>');
 });
 
 describe('constants', () => {

@@ -15,44 +15,21 @@ describe('methods and events', () => {
     ],
   });
   testRows<Method[]>((methods) => ({ methods }), '', [
+    [[], [createMethod()], 'Device.size: method added (safe)'],
+    [[createMethod()], [], `Device.size: method removed (${REMOVED})`],
+    [[], [createEvent()], 'Device.sizeChanged: event added (safe)'],
+    [[createEvent()], [], `Device.sizeChanged: event removed (${REMOVED})`],
     [
-      'a method is added',
-      [],
-      [createMethod()],
-      ['Device.size: method added (safe)'],
-    ],
-    [
-      'a method is removed',
-      [createMethod()],
-      [],
-      [`Device.size: method removed (${REMOVED})`],
-    ],
-    [
-      'an event is added',
-      [],
-      [createEvent()],
-      ['Device.sizeChanged: event added (safe)'],
-    ],
-    [
-      'an event is removed',
-      [createEvent()],
-      [],
-      [`Device.sizeChanged: event removed (${REMOVED})`],
-    ],
-    [
-      'a method no app can call is removed',
       [createMethod({ 'x-js-forms': [] })],
       [],
-      ['Device.size: method removed (wire only) (safe)'],
+      'Device.size: method removed (wire only) (safe)',
     ],
     [
-      'the wire name alone changes',
       [createMethod()],
       [createMethod({ name: 'screen.size' })],
-      ['Device.size: now called `screen.size` (wire only) (safe)'],
+      'Device.size: now called `screen.size` (wire only) (safe)',
     ],
     [
-      'wording, examples and tags do not count',
       [createMethod()],
       [
         createMethod({
@@ -64,24 +41,22 @@ describe('methods and events', () => {
         }),
       ],
       [],
+      'wording, examples and tags do not count',
     ],
     [
-      'a method is deprecated',
       [createMethod()],
       [createMethod(tags())],
-      ['Device.size: deprecated (safe)'],
+      'Device.size: deprecated (safe)',
     ],
     [
-      'a method is deprecated in favor of another',
       [createMethod()],
       [createMethod(tags('Device.extent()'))],
-      ['Device.size: deprecated; use `Device.extent()` instead (safe)'],
+      'Device.size: deprecated; use `Device.extent()` instead (safe)',
     ],
     [
-      'a deprecation ends',
       [createMethod(tags())],
       [createMethod()],
-      ['Device.size: no longer deprecated (safe)'],
+      'Device.size: no longer deprecated (safe)',
     ],
   ]);
 });
@@ -91,54 +66,34 @@ describe('JavaScript forms', () => {
     (forms) => ({ methods: [createMethod({ 'x-js-forms': forms })] }),
     'Device.size: ',
     [
-      ['a call becomes a property', ['call'], ['get'], []],
+      [['call'], ['get'], [], 'a call becomes a property'],
+      [['get'], ['get', 'subscribe'], 'apps can now subscribe to it (safe)'],
       [
-        'a property takes subscribers',
-        ['get'],
-        ['get', 'subscribe'],
-        ['apps can now subscribe to it (safe)'],
-      ],
-      [
-        'a property takes no more subscribers',
         ['get', 'subscribe'],
         ['get'],
-        [`apps can no longer subscribe to it (${REMOVED})`],
+        `apps can no longer subscribe to it (${REMOVED})`,
       ],
+      [[], ['call'], 'apps can now call it (safe)'],
+      [['call'], [], `apps can no longer call it (${REMOVED})`],
       [
-        'a method becomes callable',
-        [],
-        ['call'],
-        ['apps can now call it (safe)'],
-      ],
-      [
-        'a method is for the SDK alone',
-        ['call'],
-        [],
-        [`apps can no longer call it (${REMOVED})`],
-      ],
-      [
-        'a method takes records',
         ['call'],
         ['call', 'call-array'],
-        ['now accepts an array of records (safe)'],
+        'now accepts an array of records (safe)',
       ],
       [
-        'a promise goes',
         ['call'],
         ['sync'],
-        [`now returns its value without a promise (${OTHER_TYPE})`],
+        `now returns its value without a promise (${OTHER_TYPE})`,
       ],
       [
-        'a promise comes',
         ['sync'],
         ['call'],
-        [`now returns a promise for its value (${OTHER_TYPE})`],
+        `now returns a promise for its value (${OTHER_TYPE})`,
       ],
       [
-        'an answer can be pulled',
         ['push'],
         ['push', 'pull'],
-        [`now accepts a function that answers the platform's requests (safe)`],
+        `now accepts a function that answers the platform's requests (safe)`,
       ],
     ],
   );
@@ -159,71 +114,47 @@ describe('parameters', () => {
     (own) => ({ methods: [createMethod(own)] }),
     'Device.size: ',
     [
+      [{}, { params: [optional] }, 'parameter `size` added (safe)'],
       [
-        'an optional one is added',
-        {},
-        { params: [optional] },
-        ['parameter `size` added (safe)'],
-      ],
-      [
-        'a required one is added',
         {},
         { params: [size] },
-        [
-          'parameter `size` added (breaks: code that leaves it out stops working)',
-        ],
+        'parameter `size` added (breaks: code that leaves it out stops working)',
       ],
+      [{ params: [size] }, {}, `parameter \`size\` removed (${REMOVED})`],
       [
-        'one is removed',
-        { params: [size] },
-        {},
-        [`parameter \`size\` removed (${REMOVED})`],
-      ],
-      [
-        'one becomes required',
         { params: [optional] },
         { params: [size] },
-        [
-          'parameter `size` is now required (breaks: code that leaves it out stops working)',
-        ],
+        'parameter `size` is now required (breaks: code that leaves it out stops working)',
       ],
       [
-        'one becomes optional',
         { params: [size] },
         { params: [optional] },
-        ['parameter `size` is now optional (safe)'],
+        'parameter `size` is now optional (safe)',
       ],
       [
-        'one is added that the SDK fills in',
         { params: [size] },
         { params: [color, size], 'x-js-params': ['size'] },
-        ['parameter `color` added (wire only) (safe)'],
+        'parameter `color` added (wire only) (safe)',
       ],
       [
-        'one keeps its place under another name',
         { params: [size] },
         { params: [createParameter('width', { type: 'integer' })] },
-        ['parameter `size` is now called `width` (wire only) (safe)'],
+        'parameter `size` is now called `width` (wire only) (safe)',
       ],
       [
-        'records take another name',
         { params: [size], 'x-js-forms': ['call-array'] },
         {
           params: [createParameter('width', { type: 'integer' })],
           'x-js-forms': ['call-array'],
         },
-        [`parameter \`size\` is now called \`width\` (${REMOVED})`],
+        `parameter \`size\` is now called \`width\` (${REMOVED})`,
       ],
       [
-        'one is hidden from JavaScript',
         { params: [size] },
         { params: [size], 'x-js-params': [] },
-        [
-          `parameter \`size\` is no longer an argument in JavaScript (${REMOVED})`,
-        ],
+        `parameter \`size\` is no longer an argument in JavaScript (${REMOVED})`,
       ],
       [
-        'two change places',
         { params: [size, color] },
         { params: [color, size] },
         [
@@ -232,34 +163,28 @@ describe('parameters', () => {
         ],
       ],
       [
-        'one gets another type',
         { params: [size] },
         { params: [createParameter('size', { type: 'string' })] },
-        [
-          `parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
-        ],
+        `parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
       ],
       [
-        'one takes more types',
         { params: [color] },
         { params: [createParameter('color', { type: ['string', 'null'] })] },
-        ['parameter `color` is now `string | null`, formerly `string` (safe)'],
+        'parameter `color` is now `string | null`, formerly `string` (safe)',
       ],
       [
-        'a field of one becomes required',
         { params: [createParameter('at', { properties: { x: {} } })] },
         {
           params: [
             createParameter('at', { properties: { x: {} }, required: ['x'] }),
           ],
         },
-        ['`x` is now required (breaks: code that leaves it out stops working)'],
+        '`x` is now required (breaks: code that leaves it out stops working)',
       ],
       [
-        'one of an internal method changes',
         { params: [size], 'x-js-forms': [] },
         { params: [], 'x-js-forms': [] },
-        ['parameter `size` removed (wire only) (safe)'],
+        'parameter `size` removed (wire only) (safe)',
       ],
     ],
   );
@@ -283,64 +208,37 @@ describe('results', () => {
     'Device.size: ',
     [
       [
-        'a field becomes required',
         state({}),
         state({ required: ['state'] }),
-        ['`state` is now required (safe)'],
+        '`state` is now required (safe)',
       ],
       [
-        'a field becomes optional',
         state({ required: ['state'] }),
         state({}),
-        [
-          '`state` is now optional (breaks: code that relies on it may find it missing)',
-        ],
+        '`state` is now optional (breaks: code that relies on it may find it missing)',
       ],
+      [{ type: 'object' }, state({}), '`state` added (safe)'],
       [
-        'a field is added',
-        { type: 'object' },
-        state({}),
-        ['`state` added (safe)'],
-      ],
-      [
-        'a required field is added',
         { type: 'object' },
         state({ required: ['state'] }),
-        ['`state` added, required (safe)'],
+        '`state` added, required (safe)',
       ],
+      [state({}), { type: 'object' }, `\`state\` removed (${REMOVED})`],
+      [{ enum: ['on'] }, { enum: ['on', 'off'] }, 'value `off` added (safe)'],
       [
-        'a field is removed',
-        state({}),
-        { type: 'object' },
-        [`\`state\` removed (${REMOVED})`],
-      ],
-      [
-        'a value is added',
-        { enum: ['on'] },
-        { enum: ['on', 'off'] },
-        ['value `off` added (safe)'],
-      ],
-      [
-        'a value is removed',
         { enum: ['on', 'off'] },
         { enum: ['on'] },
-        [
-          'value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
-        ],
+        'value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
       ],
       [
-        'null becomes possible',
         { type: 'string' },
         { type: ['string', 'null'] },
-        [
-          'the result is now `string | null`, formerly `string` (breaks: code can receive values it does not expect)',
-        ],
+        'the result is now `string | null`, formerly `string` (breaks: code can receive values it does not expect)',
       ],
       [
-        'null goes',
         { type: ['string', 'null'] },
         { type: 'string' },
-        ['the result is now `string`, formerly `string | null` (safe)'],
+        'the result is now `string`, formerly `string | null` (safe)',
       ],
     ],
   );
