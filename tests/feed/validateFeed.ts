@@ -61,75 +61,66 @@ function validateOccurrences(
 const getText = (node: FeedNode, childName: string): string =>
   node.children.find(({ name }) => name === childName)?.text ?? '';
 
-const getChildren = (node: FeedNode, childName: string): readonly FeedNode[] =>
-  node.children.filter(({ name }) => name === childName);
+/** Attributes of each child with this name. */
+const getAttributes = (node: FeedNode, childName: string) =>
+  node.children
+    .filter(({ name }) => name === childName)
+    .map(({ attributes }) => attributes);
 
-/** Even a removal must say which title it is about. */
-function validateId(item: FeedNode, path: string): readonly string[] {
-  const ids = ['gmrss:videoAssetId', 'gmrss:seriesAssetId'].filter(
-    (name) => getChildren(item, name).length > 0,
-  );
-  return ids.length === 1 ? [] : [`${path}: ${String(ids.length)} ids`];
-}
+const getStreams = (item: FeedNode): readonly FeedNode[] =>
+  item.children
+    .filter(({ name }) => name === 'media:group')
+    .flatMap(({ children }) => children)
+    .filter(({ name }) => name === 'media:content');
 
-function validateSeries(item: FeedNode, path: string): readonly string[] {
-  const references = getChildren(item, 'gmrss:entityReference');
-  const isEpisode = getText(item, 'gmrss:entityType') === 'Episode';
-  const hasSeries = references.some(
-    ({ attributes }) => attributes['entityType'] === 'SeriesMaster',
-  );
-  return !isEpisode || references.length === 0 || hasSeries
-    ? []
-    : [`${path}/gmrss:entityReference: no series`];
-}
-
-function validateStreams(item: FeedNode, path: string): readonly string[] {
-  const streams = getChildren(item, 'media:group').flatMap((group) =>
-    getChildren(group, 'media:content'),
-  );
-  const defaults = streams.filter(
-    ({ attributes }) => attributes['isDefault'] === 'true',
-  );
-  const hasRepeatedHash = streams.some((stream) => {
-    const hashes = getChildren(stream, 'media:hash');
-    const names = hashes.map(({ attributes }) => attributes['algo']);
-    return new Set(names).size < names.length;
-  });
-  return [
-    ...(defaults.length > 1 ? [`${path}/media:group: several defaults`] : []),
-    ...(hasRepeatedHash ? [`${path}/media:hash: twice the same algo`] : []),
-  ];
-}
-
-const RANGES = [
-  { name: 'media:chapter', start: 'startTime', end: 'endTime' },
-  { name: 'gmrss:timeSlice', start: 'start', end: 'end' },
-] as const;
-
-function validateRanges(item: FeedNode, path: string): readonly string[] {
-  return RANGES.flatMap(({ name, start, end }) =>
-    getChildren(item, name)
-      .filter(
-        ({ attributes }) =>
-          Number(attributes[end]) <= Number(attributes[start]),
-      )
-      .map(() => `${path}/${name}: ${end} is not after ${start}`),
-  );
-}
+const areRanges =
+  (name: string, start: string, end: string) =>
+  (item: FeedNode): boolean =>
+    getAttributes(item, name).every(
+      (range) => !(Number(range[end]) <= Number(range[start])),
+    );
 
 /** Rules that span several elements of an item. */
-function validateItem(
-  item: FeedNode,
-  path: string,
-  isSparse: boolean,
-): readonly string[] {
-  return [
-    ...(isSparse ? validateId(item, path) : []),
-    ...validateSeries(item, path),
-    ...validateStreams(item, path),
-    ...validateRanges(item, path),
-  ];
-}
+const ITEM_RULES: Readonly<Record<string, (item: FeedNode) => boolean>> = {
+  // Even a removal must say which title it is about.
+  'not one id': (item) =>
+    !isSparseItem(item) ||
+    ['gmrss:videoAssetId', 'gmrss:seriesAssetId'].filter(
+      (name) => getAttributes(item, name).length > 0,
+    ).length === 1,
+  'an episode without a series': (item) => {
+    const references = getAttributes(item, 'gmrss:entityReference');
+    return (
+      getText(item, 'gmrss:entityType') !== 'Episode' ||
+      references.length === 0 ||
+      references.some(({ entityType }) => entityType === 'SeriesMaster')
+    );
+  },
+  'several default streams': (item) =>
+    getStreams(item).filter(
+      ({ attributes }) => attributes['isDefault'] === 'true',
+    ).length <= 1,
+  'twice the same algo of media:hash': (item) =>
+    getStreams(item).every((stream) => {
+      const names = getAttributes(stream, 'media:hash').map(({ algo }) => algo);
+      return new Set(names).size === names.length;
+    }),
+  'a chapter that ends before it starts': areRanges(
+    'media:chapter',
+    'startTime',
+    'endTime',
+  ),
+  'a time slice that ends before it starts': areRanges(
+    'gmrss:timeSlice',
+    'start',
+    'end',
+  ),
+};
+
+const validateItem = (item: FeedNode, path: string): readonly string[] =>
+  Object.entries(ITEM_RULES)
+    .filter(([, isMet]) => !isMet(item))
+    .map(([fault]) => `${path}: ${fault}`);
 
 /** Content kinds of an item: its own, and live if its streaming class says so. */
 function getKinds(item: FeedNode, format: FeedFormat): readonly string[] {
@@ -145,14 +136,6 @@ function isSparseItem(item: FeedNode): boolean {
   const status = item.children.find(({ name }) => name === 'media:status');
   const { state = '', reason } = status?.attributes ?? {};
   return ['deleted', 'inactive'].includes(state) || reason === 'sparse update';
-}
-
-/** Numbers the siblings of a name that occurs more than once: `item[2]`. */
-function printStep(node: FeedNode, siblings: readonly FeedNode[]): string {
-  const same = siblings.filter(({ name }) => name === node.name);
-  return same.length > 1
-    ? `${node.name}[${same.indexOf(node) + 1}]`
-    : node.name;
 }
 
 function validateNode(
@@ -176,9 +159,9 @@ function validateNode(
     ...children.flatMap((child) =>
       validateOccurrences(node, child, path, kinds, isSparse),
     ),
-    ...(isItem ? validateItem(node, path, isSparse) : []),
+    ...(isItem ? validateItem(node, path) : []),
     ...node.children.flatMap((child) => {
-      const at = `${path}/${printStep(child, node.children)}`;
+      const at = `${path}/${child.name}`;
       const known = children.find(({ name }) => name === child.name);
       if (!known) return [`${at}: unknown element`];
       return isForKinds(known, kinds)

@@ -4,9 +4,9 @@ import {
   type History,
   type SymbolHistory,
 } from '@site/src/openrpc/history/getHistory';
-import type { Method, Schema } from '@site/src/openrpc/document/types';
+import type { Method } from '@site/src/openrpc/document/types';
 import { createMethod } from '../createDocument';
-import { createVersion, refer, type Parts } from '../createVersion';
+import { createVersion, type Parts } from '../createVersion';
 
 /** History of versions named 1, 2, 3 …, old to new. */
 const trace = (...versions: readonly Parts[]): History =>
@@ -99,46 +99,6 @@ test('a module has a history', () => {
   expect(modules).toEqual({
     Device: { since: '1', changes: [], versions: ['1', '2', '3'] },
     Secrets: { since: '2', removedIn: '3', changes: [], versions: ['2'] },
-  });
-});
-
-test('a schema that is only written differently has not changed', () => {
-  const map = (own: Schema): Parts => ({ schemas: { Map: own } });
-  const { schemas } = trace(
-    map({ patternProperties: { '.*': { type: 'string' } } }),
-    map({ additionalProperties: { type: 'string' } }),
-  );
-  expect(schemas.Map).toEqual({
-    since: '1',
-    changes: [],
-    versions: ['1', '2'],
-  });
-});
-
-test('a name that passes to another type has changed', () => {
-  const pause: Schema = { properties: { pause: { type: 'boolean' } } };
-  const title: Schema = { properties: { title: { type: 'string' } } };
-  const { schemas } = trace(
-    { schemas: { Play: { anyOf: [refer('Pause')] }, Pause: pause } },
-    {
-      schemas: {
-        Play: title,
-        Control: { anyOf: [refer('Pause')] },
-        Pause: pause,
-      },
-    },
-  );
-  expect(schemas.Play).toEqual({
-    since: '1',
-    changes: [
-      {
-        version: '2',
-        messages: [
-          'a different type under the same name; the earlier type is now called `Control`',
-        ],
-      },
-    ],
-    versions: ['1', '2'],
   });
 });
 

@@ -56,20 +56,12 @@ describe('addPolicy', () => {
     `unknown inline script "${text}". The Content-Security-Policy blocks inline scripts, including those of plugins. Move it to a file in static/ and list the file under "scripts" in docusaurus.config.ts.`;
 
   it.each([
-    ['a script', '<script>a()</script>', unknown('a()')],
-    ['a module', '<script type="module">a()</script>', unknown('a()')],
-    [
-      'a known script and more',
-      `<script>${KNOWN};a()</script>`,
-      unknown(`${KNOWN};a()`),
-    ],
-    ['a script in capitals', '<SCRIPT>a()</SCRIPT>', unknown('a()')],
-    [
-      'a long script, in short',
-      `<script>${'a'.repeat(99)}</script>`,
-      unknown(`${'a'.repeat(60)}…`),
-    ],
-  ])('refuses %s', (_, body, error) => {
+    ['<script>a()</script>', unknown('a()')],
+    ['<script type="module">a()</script>', unknown('a()')],
+    [`<script>${KNOWN};a()</script>`, unknown(`${KNOWN};a()`)],
+    ['<SCRIPT>a()</SCRIPT>', unknown('a()')],
+    [`<script>${'a'.repeat(99)}</script>`, unknown(`${'a'.repeat(60)}…`)],
+  ])('refuses %s', (body, error) => {
     expect(add(body).errors).toEqual([error]);
   });
 

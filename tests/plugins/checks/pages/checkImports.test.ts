@@ -21,26 +21,22 @@ test.each([
 
 test.each([
   [
-    'a component outside of the public folder',
     "\nimport Module from '@site/src/components/api/Module';",
     ':2: import of "@site/src/components/api/Module": pages may import only from src/components/public, whose interface is stable for released pages. Did you mean "Module"? Import a component from @site/src/components/public/, or add Module there.',
   ],
   [
-    'an unknown component',
     "import Diagram from '@site/src/components/public/Diagramm';",
     ':1: import of "@site/src/components/public/Diagramm": unknown component "Diagramm". Did you mean "Diagram"? Import a component from @site/src/components/public/, or add Diagramm there.',
   ],
   [
-    'an unknown diagram',
     "import x from './diagrams/cold-lunch.json';",
     ':1: import of "./diagrams/cold-lunch.json": docs/firebolt_docs/app-lifecycle/diagrams/cold-lunch.json not found. Did you mean "cold-launch.json"? Correct the import, or add the file.',
   ],
   [
-    'a file of another version',
     "import x from '../../../versioned_docs/version-0.5.3/api/openrpc.json?index';",
     ':1: import of "../../../versioned_docs/version-0.5.3/api/openrpc.json?index": it is outside docs/, so a later edit for another version could change this page. Copy the file to docs/ and import it from there.',
   ],
-])('%s is refused', (_, text, message) => {
+])('%j is refused: %s', (text, message) => {
   expect(check(text)).toEqual([`${PAGE}${message}`]);
 });
 

@@ -25,37 +25,30 @@ describe('front matter', () => {
 
   it.each([
     [
-      'without a title',
       { description: DESCRIPTION },
       'docs/a.mdx:1: the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
     ],
     [
-      'with an empty title',
       { title: ' ', description: DESCRIPTION },
       'docs/a.mdx:2: the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
     ],
     [
-      'without a description',
       { title: TITLE },
       'docs/a.mdx:1: the front matter has no description. Summarize the page in 50 to 170 characters: description: ….',
     ],
     [
-      'with a short description',
       { title: TITLE, description: 'Deep links.' },
       'docs/a.mdx:3: the description has 11 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.',
     ],
     [
-      'with a long description',
       { title: TITLE, description: 'x'.repeat(171) },
       'docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.',
     ],
     [
-      "with one keyword that isn't an array",
       { title: TITLE, description: DESCRIPTION, keywords: 'cc' },
       'docs/a.mdx:4: keywords must be an array of strings. List words that readers search for: keywords: [subtitles, cc].',
     ],
     [
-      "with keywords of sections that aren't arrays",
       {
         title: TITLE,
         description: DESCRIPTION,
@@ -63,7 +56,7 @@ describe('front matter', () => {
       },
       'docs/a.mdx:4: section_keywords must map heading IDs to arrays of strings, for example section_keywords: {test-it: [emulator]}.',
     ],
-  ])('%s is refused', (_, frontMatter, message) => {
+  ])('of %j is refused: %s', (frontMatter, message) => {
     expect(check(frontMatter)).toEqual([message]);
   });
 });

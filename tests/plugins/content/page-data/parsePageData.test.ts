@@ -38,22 +38,18 @@ test.each([DIAGRAM, SEQUENCE])(
 
 test.each([
   [
-    'an unknown key',
     { ...DIAGRAM, nodes: [{ ...BOX, lable: [] }] },
     '#/nodes/0: unknown key "lable". Did you mean "label"?',
   ],
   [
-    'an unknown value',
     { ...DIAGRAM, nodes: [{ ...BOX, tone: 'quite' }] },
     '#/nodes/0/tone: unknown value "quite". Did you mean "quiet"?',
   ],
   [
-    'an unknown kind',
     { ...DIAGRAM, kind: 'grpah' },
     '#: unknown kind "grpah". Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.',
   ],
   [
-    'an unknown kind of step',
     {
       ...SEQUENCE,
       steps: [{ kind: 'frame', label: 'A', steps: [{ ...STEP, kind: 'act' }] }],
@@ -61,10 +57,9 @@ test.each([
     '#/steps/0/steps/0: unknown kind "act". Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.',
   ],
   [
-    'a missing text',
     { ...DIAGRAM, caption: undefined },
     "#: must have required property 'caption'. See src/diagrams/types.ts.",
   ],
-])('%s is refused', (_, given, message) => {
+])('%j is refused: %s', (given, message) => {
   expect(() => parse(given)).toThrow(new Error(`${FILE}${message}`));
 });
