@@ -10,7 +10,7 @@ interface Props {
   readonly image?: string | undefined;
   /** Name of the image that `src/plugins/content/seo` draws for a page without its own image. */
   readonly card: string;
-  /** Whether the page is a tool, which has no Markdown version. */
+  /** Whether the page is a tool; tools have no Markdown version. */
   readonly isTool?: boolean;
 }
 

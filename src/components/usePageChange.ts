@@ -4,8 +4,8 @@ import type { PageChange, SeoData } from '@site/src/site/seoData';
 import { withSlash } from '@site/src/site/withSlash';
 
 /**
- * Returns the URL to edit a page, which is its file or a line of `openrpc.json`, and the
- * date of its last change, if Git has it.
+ * Returns the URL to edit a page's source (its file or a line of `openrpc.json`), and the
+ * date of the page's last change, if Git has the date.
  */
 export function usePageChange(): PageChange {
   // Docusaurus core lists pages without their trailing slash.

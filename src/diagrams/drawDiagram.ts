@@ -8,7 +8,7 @@ function getStepWords(step: SequenceStep): readonly Text[] {
 }
 
 /**
- * Returns everything that a page shows of a diagram: the placed shapes and the text
+ * Returns everything that a page shows for a diagram: the placed shapes and the text
  * alternative, which is a list of sentences.
  * @param name unique name of the diagram on its page
  * @throws if an arrow or a step names something that the diagram doesn't define

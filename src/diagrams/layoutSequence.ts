@@ -32,7 +32,7 @@ const MESSAGE = { label: 12, arrow: 9 };
 /** Space above a step's box, and around the lines in it. */
 const STEP_BOX = { above: 4, around: 15 };
 
-/** Space above a frame, for its heading, at its bottom, and below it. */
+/** Space above a frame, for its heading, above its bottom edge, and below the frame. */
 const FRAME = { above: 6, head: 30, foot: 4, below: 8 };
 
 /** Distance from the drawing's sides to a frame, and to its heading. */

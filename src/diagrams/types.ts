@@ -8,7 +8,9 @@ interface Base {
   readonly caption: Text;
 }
 
-/** `accent` marks the state that matters to the viewer, `quiet` one that isn't visible. */
+/**
+ * `accent` marks the state that matters to the viewer; `quiet` marks a state that isn't visible.
+ */
 export type Tone = 'plain' | 'quiet' | 'accent';
 
 export interface Rectangle {
@@ -61,12 +63,12 @@ export interface SequenceMessage {
   readonly from: string;
   readonly to: string;
   readonly label: readonly Text[];
-  /** True for a response, which has a dashed line. */
+  /** True for a response, which is drawn as a dashed line. */
   readonly isReply?: boolean;
   readonly words: Text;
 }
 
-/** Something that a participant does by itself. */
+/** Something that a participant does on its own. */
 export interface Activity {
   readonly kind: 'activity';
   readonly by: string;

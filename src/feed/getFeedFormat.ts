@@ -6,7 +6,10 @@ import {
   type FeedFormat,
 } from './types';
 
-/** A list of content kinds, or the name of one: `all`, `video`, or `feed` for none. */
+/**
+ * A list of content kinds, or the name of such a list: `all`, `video`, or `feed` for an empty
+ * one.
+ */
 type Kinds = 'all' | 'video' | 'feed' | readonly string[];
 
 interface ElementSource extends Omit<

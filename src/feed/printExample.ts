@@ -17,7 +17,7 @@ function printAttributes(element: FeedElement): readonly string[] {
   );
 }
 
-/** Prints sample XML of an element; `undefined` for a container without attributes. */
+/** Prints sample XML for an element; `undefined` for a container without attributes. */
 export function printExample(element: FeedElement): string | undefined {
   const { example, name, type } = element;
   const attributes = printAttributes(element);

@@ -41,7 +41,7 @@ function Tasks() {
 
 const GUIDES = '/docs/firebolt_docs/getting-started';
 
-/** The steps from the first code to the device, with links to the guides. */
+/** The steps from the first line of code to a device, with links to the guides. */
 const STEPS = [
   {
     title: 'Try',

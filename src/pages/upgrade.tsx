@@ -13,7 +13,7 @@ import {
   TOOL_SIZE,
 } from '@site/src/upgrade/printReport';
 
-/** The page of the upgrade check, for the reader's own code. */
+/** The page where readers run the upgrade check on their own code. */
 export default function UpgradePage() {
   const { url } = useDocusaurusContext().siteConfig;
   const base = useBaseUrl('/');

@@ -12,7 +12,7 @@ interface Props {
   /** Label in the menu on small screens. */
   readonly menuLabel?: string;
   readonly alignsEnd?: boolean;
-  /** One `<li>` with a link per entry. */
+  /** For each entry, an `<li>` with a link. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** SDK version, if it isn't the page's. */
+  /** SDK version, if it differs from the page's. */
   readonly version?: string | undefined;
   /** TypeScript opens in the playground; JavaScript runs in place. */
   readonly language?: 'ts' | undefined;

@@ -33,10 +33,10 @@ export default function Absent({ absent, version }: Props) {
   );
 }
 
-/** Former ids by the id of their replacement. */
+/** Former ids, by the id that replaces them. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
-/** Elements with ids of the former site, so that links to them keep working. */
+/** Elements with ids from the former site, so that links to them keep working. */
 export function Former({
   ids = [],
 }: {

@@ -55,7 +55,7 @@ function Field({
 
 interface Props {
   readonly fields: readonly FieldModel[];
-  /** Whether to mark fields as required or optional; a result doesn't need it. */
+  /** Whether to mark fields as required or optional; a result doesn't need these marks. */
   readonly showsOptional?: boolean;
 }
 

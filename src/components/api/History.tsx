@@ -8,7 +8,7 @@ interface Props {
   /** Name of the symbol, for screen readers. */
   readonly name: string;
   readonly version: string;
-  /** Whether the page shows the deprecation in a box above. */
+  /** Whether a box above the history already shows the deprecation. */
   readonly isDeprecated?: boolean;
 }
 
@@ -32,7 +32,7 @@ function Availability({
               <span className="shell-hidden"> lacks it</span>
             </span>
           ) : (
-            // A plain link, because Docusaurus would prefetch each of these many links.
+            // A plain link, because Docusaurus would prefetch the targets of all these links.
             <a
               href={withBaseUrl(href)}
               aria-current={other === version ? 'true' : undefined}

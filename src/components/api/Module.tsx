@@ -43,7 +43,7 @@ function Members({ methods, events }: ModuleModel) {
   );
 }
 
-/** `listen`, `once`, or `clear`, with the behavior of this version. */
+/** `listen`, `once`, or `clear`, with its behavior in this version. */
 function Listener({ name, id, forms, ...listener }: ListenerModel) {
   return (
     <section className={styles.member} aria-label={name}>
@@ -62,7 +62,7 @@ function Listener({ name, id, forms, ...listener }: ListenerModel) {
 
 interface Props {
   readonly model: ModuleModel;
-  /** Ids of the former site, by the id of their replacement. */
+  /** Ids from the former site, by the id that replaces them. */
   readonly formerIds?: FormerIds;
 }
 
@@ -105,7 +105,7 @@ function Methods({
   );
 }
 
-/** The reference of a module: its methods, events, and types. */
+/** The reference for a module: its methods, events, and types. */
 export default function Module({ model, formerIds }: Props) {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;

@@ -14,7 +14,7 @@ const DRAWINGS = {
       'M12 20h60M12 36h40M12 52h34M12 68h44M112 74l18 18M94 30a26 26 0 1 1 0 52 26 26 0 0 1 0-52z',
     lit: 'M94 52a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
   },
-  /** Two equal pages, for a comparison of a version with itself. */
+  /** Two identical pages, for a comparison of a version with itself. */
   same: {
     lines:
       'M14 12h44v72H14zM102 12h44v72h-44zM24 30h24M24 44h24M24 58h14M112 30h24M112 44h24M112 58h14',

@@ -95,7 +95,7 @@ interface Props {
   readonly parent: string;
 }
 
-/** The reference of an element's children. */
+/** The reference for an element's children. */
 export default function FeedElements({ feed, parent }: Props) {
   return (
     <>

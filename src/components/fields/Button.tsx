@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'button'> {
   readonly isSmall?: boolean;
 }
 
-/** A button of a tool. */
+/** A button in a tool. */
 export default function Button({ look, isSmall, ...rest }: Props) {
   const size = isSmall ? ' button--sm' : '';
   return (

@@ -34,7 +34,7 @@ function Remote() {
 }
 
 /**
- * A television with its remote. It is in standby until an app runs; without scripts, it
+ * A television with its remote. It is on standby until an app runs; without scripts, it
  * shows the running app. The runner finds the parts by data attributes.
  */
 function Television() {

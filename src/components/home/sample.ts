@@ -16,10 +16,12 @@ addEventListener('keydown', ({ key }) => {
 });
 Lifecycle.ready().catch(console.warn);`;
 
-/** The app's screen after its start. */
+/** The app's screen after the app starts. */
 export const GREETING = 'Hello, Living Room!';
 
-/** The last messages before the greeting appears; a test compares them with a run. */
+/**
+ * The last messages before the greeting appears; a test compares them with those of a real run.
+ */
 export const MESSAGES = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },

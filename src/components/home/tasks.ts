@@ -1,5 +1,5 @@
 /**
- * Tasks of readers, the pages that explain them, and an icon on a 24 × 24 grid: outlines
+ * Readers' tasks, the pages that explain them, and an icon on a 24 × 24 grid: outlines
  * in the text color, with one lit part.
  */
 export const TASKS = [

@@ -13,7 +13,7 @@ import { withSlash } from '@site/src/site/withSlash';
 
 /**
  * Returns the props of a link to the tool at a URL, with the page's version and module;
- * none for other URLs.
+ * returns no props for other URLs.
  */
 export function useToolLink() {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);

@@ -23,7 +23,7 @@ export function ArchiveLink({ label, path, className }: Props) {
   );
 }
 
-/** All versions, each with a line on its changes. */
+/** All versions, each with a one-line summary of its changes. */
 export default function VersionList() {
   return (
     <ol className={styles.versions}>

@@ -31,7 +31,7 @@ const getName = (id: string): string | undefined =>
  * page.
  *
  * @param docId id of the page, `undefined` outside the docs
- * @returns `isSamePage` if the query and the fragment remain valid there
+ * @returns `isSamePage`: whether the query and the fragment remain valid on that page
  */
 export function getVersionTarget(
   { docs, mainDocId, path }: Version,

@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { isElement, KNOWN_ELEMENTS } from './elements';
 import { simplify } from './simplify';
 
-/** Parses HTML that the build has printed, three times as fast as a parser of any HTML. */
+/** Parses HTML that the build has printed, three times as fast as a general HTML parser. */
 export function parseHtml(html: string): Root {
   const root: Root = { type: 'root', children: [] };
   const open: (Root | Element)[] = [root];
@@ -27,7 +27,7 @@ export function parseHtml(html: string): Root {
     ontext: (value) => {
       const { children } = open.at(-1) ?? root;
       const last = children.at(-1);
-      // The parser reports each entity as a separate text.
+      // The parser reports each entity as a separate piece of text.
       if (last?.type === 'text') last.value += value;
       else children.push({ type: 'text', value });
     },
@@ -39,14 +39,16 @@ export function parseHtml(html: string): Root {
 const ARTICLE = /<div class="theme-doc-markdown[^]*?(?=<footer|<\/article>)/;
 const MAIN = /<main[^]*?<\/main>/;
 
-/** Returns the content of a page: its article, otherwise everything below the navbar. */
+/**
+ * Returns the content of a page: its article or, if it has none, everything below the navbar.
+ */
 export const cutContent = (html: string): string =>
   (ARTICLE.exec(html) ?? MAIN.exec(html))?.[0] ?? '';
 
 const isLanguage = (name: unknown): boolean =>
   String(name).startsWith('language-');
 
-/** Attributes that only work in the page. */
+/** Attributes that work only in the page. */
 const PAGE_ATTRIBUTES =
   /^(?:aria-.*|class|className|data-.*|on.*|role|style|tabindex)$/;
 

@@ -45,7 +45,7 @@ function simplifyPre(pre: Element, language = getLanguage(pre)): Element {
 const findPre = (node: ElementContent): Element | undefined =>
   findElement(node, ({ tagName }) => tagName === 'pre');
 
-/** Returns a block of code below its title. */
+/** Returns a block of code with its title above it. */
 function simplifyCodeBlock(block: Element, pre: Element): ElementContent[] {
   const [first] = block.children;
   const title =

@@ -114,8 +114,8 @@ function printPackage(
  * Prints the TypeScript declaration file of the SDK's package: the modules, types,
  * constants, and helpers of the document's version.
  *
- * If integers are `bigint`, only received ones are. JSON can't carry a `bigint`, so code
- * that sends one would compile and then throw.
+ * If integers are `bigint`, this applies only to those that app code receives. JSON can't
+ * carry a `bigint`, so code that sends one would compile and then throw.
  */
 export const printDeclarations = (document: OpenRpcDocument): string =>
   printPackage(

@@ -13,7 +13,9 @@ export interface Change {
     | 'constants'
     | 'schema'
     | 'value';
-  /** `Device`, `Device.audio`, `Discovery.navigateTo`, or a schema's key; empty for the document. */
+  /**
+   * `Device`, `Device.audio`, `Discovery.navigateTo`, or a schema's key; empty for the document.
+   */
   readonly symbol: string;
   /** Module, or page of shared schemas, that documents the symbol. */
   readonly module: string;
@@ -66,7 +68,7 @@ export interface DiffFinding
     Pick<Change, 'subject' | 'symbol' | 'module'> {
   /** How app code uses the differing part. */
   readonly reach: Reach;
-  /** True for a type that only the newer version's app code passes or receives. */
+  /** True for a type that app code passes or receives only in the newer version. */
   readonly isNewlyMet?: boolean;
 }
 
@@ -94,7 +96,7 @@ export const getInner = (
 export const getOwner = ({ label, path }: SymbolPlace): string =>
   path ? ` of ${label}` : '';
 
-/** Two versions, with the data that comparing their parts needs. */
+/** Two versions, with the data needed to compare their parts. */
 export interface DocumentPair {
   readonly older: OpenRpcDocument;
   readonly newer: OpenRpcDocument;

@@ -1,4 +1,7 @@
-/** Finds the items of one list only, and pairs those of both; a string is its own key. */
+/**
+ * Finds the items that are in only one list, and pairs those that are in both; a string is its
+ * own key.
+ */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],

@@ -21,7 +21,7 @@ const KIND_NAMES = {
 /** Longer types are hard to read in a sentence. */
 const LONGEST_CODE = 40;
 
-/** Returns a short type as code, and `an object` or the like for a long one. */
+/** Returns a short type as code, and a phrase such as `an object` for a long one. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,
@@ -37,7 +37,7 @@ export function describeType(
     : KIND_NAMES[getKind(normalizeSchema(schema))];
 }
 
-/** Messages for different types that are printed the same. */
+/** Messages for different types that look the same when printed. */
 const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
   widened: 'now allows more values',
   narrowed: 'now allows fewer values',

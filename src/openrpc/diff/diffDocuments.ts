@@ -20,7 +20,7 @@ function isDistinct(schema: Schema): boolean {
   return !isAlias && (kind !== 'value' || schema.enum !== undefined);
 }
 
-/** Lists the schemas that the other version lacks, or has with another kind of type. */
+/** Lists the schemas that the other version lacks or defines as another kind of type. */
 function getStrangers(
   document: OpenRpcDocument,
   other: OpenRpcDocument,

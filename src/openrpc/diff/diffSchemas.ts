@@ -90,7 +90,7 @@ function* diffFields({ older, newer, place }: SchemaPair) {
   }
 }
 
-/** Returns the alternatives of a union; any other schema is its own only alternative. */
+/** Returns the alternatives of a union; any other schema is itself the only alternative. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;

@@ -11,7 +11,7 @@ function getTarget(document: OpenRpcDocument, key: string): string {
     : key;
 }
 
-/** Returns a string that is equal for schemas of both versions with the same meaning. */
+/** Returns a string that is the same for schemas with the same meaning in both versions. */
 export function toKey(
   documents: DocumentPair,
   side: 'older' | 'newer',

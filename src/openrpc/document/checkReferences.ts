@@ -4,7 +4,7 @@ import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 import { type Path, walk, walkSchemas } from './walkSchemas';
 
-/** Keys of methods and examples whose objects can be references in OpenRPC. */
+/** Keys, in methods and examples, under which OpenRPC allows references. */
 const INLINE = ['params', 'result', 'tags', 'examples'];
 
 function checkInline(path: Path, value: unknown, report: Report): void {

@@ -43,7 +43,8 @@ export function getSymbolDocument(
 ): OpenRpcDocument {
   if (isSchema) return narrow(document, [], [key]);
   const method = document.methods.find(({ name }) => name === key);
-  // A pull method answers an event of the platform, so the event belongs to it.
+  // A pull method answers an event from the platform, so the method's document includes the
+  // event.
   const event = method && getPullEvent(document, method);
   const members = [method, event].filter((one) => one !== undefined);
   return narrow(document, members, []);

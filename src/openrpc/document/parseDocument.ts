@@ -16,7 +16,7 @@ import {
 } from './DocumentError';
 import type { OpenRpcDocument } from './types';
 
-/** Finds methods of unknown modules, and examples that don't match their parameters. */
+/** Finds methods of unknown modules, and examples that don't match the method's parameters. */
 function checkMethods(document: OpenRpcDocument, report: Report): void {
   const modules = document['x-modules'].map((m) => m.name);
   for (const [i, method] of document.methods.entries()) {

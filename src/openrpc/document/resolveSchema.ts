@@ -29,7 +29,7 @@ export function resolveSchema(
   return resolved;
 }
 
-/** Returns the name of a type that readers see. */
+/** Returns the name that readers see for a type. */
 export function getSchemaName(document: OpenRpcDocument, key: string): string {
   return getSchema(document, key)['x-name'] ?? key;
 }
@@ -60,8 +60,8 @@ export interface SchemaProperty {
 }
 
 /**
- * Returns the properties of an object, including its base types: the parts of `allOf`, and
- * the alternatives of `oneOf` and `anyOf` that are unnamed objects.
+ * Returns the properties of an object, including those of its base types: the parts of
+ * `allOf`, and the alternatives of `oneOf` and `anyOf` that are unnamed objects.
  */
 export function getProperties(
   document: OpenRpcDocument,

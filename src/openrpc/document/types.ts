@@ -41,7 +41,7 @@ export interface Schema {
   readonly examples?: readonly Json[];
   /** The meaning of each value of `enum`. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /** The type's name that readers see, if the key has the page's name in front. */
+  /** The name that readers see for the type, if the key starts with the page's name. */
   readonly 'x-name'?: string;
   /** JavaScript module whose page documents this schema. */
   readonly 'x-module'?: string;
@@ -151,7 +151,7 @@ export interface OpenRpcDocument {
   /** TypeScript type of an integer in this version's declarations. */
   readonly 'x-integer-type': 'number' | 'bigint';
   readonly 'x-constants': (typeof CONSTANTS)[number];
-  /** The news of the version, in one line. */
+  /** What is new in the version, in one line. */
   readonly 'x-summary': string;
   /** Key of the schema of the error that calls reject with. */
   readonly 'x-error'?: string;
@@ -162,13 +162,19 @@ export interface OpenRpcDocument {
 /** A change in behavior that declarations don't show, and the uses that it affects. */
 export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /** The affected uses, such as `call Device.name` or `once *`; an app needs only one of them. */
+  /**
+   * The affected uses, such as `call Device.name` or `once *`; the note applies to an app with
+   * any of them.
+   */
   readonly when: readonly string[];
-  /** The oldest version that an app can come from. */
+  /** The note applies only to apps that upgrade from this version or a later one. */
   readonly from?: string;
   /** The version that reverts the change. */
   readonly until?: string;
-  /** The difference and the fix, with code in backticks; `{symbol}` is the used symbol. */
+  /**
+   * The difference and the fix, with code in backticks; `{symbol}` stands for the symbol that
+   * the app uses.
+   */
   readonly message: string;
   /** Replaces the message on pages, if the message is about the app's code. */
   readonly change?: string;

@@ -59,7 +59,8 @@ const LISTS: Readonly<
 type Changes = Map<string, { version: string; messages: string[] }[]>;
 
 /**
- * Lists the changes of symbols, old to new. Keys have the group: `members Device.audio`.
+ * Lists the changes of symbols, old to new. Each key starts with the symbol's group:
+ * `members Device.audio`.
  */
 function listChanges(releases: readonly Release[]): Changes {
   const all: Changes = new Map();

@@ -40,7 +40,9 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
   };
 }
 
-/** The kinds of pages that exist for each entry of a list in the document, with their folders. */
+/**
+ * The kinds of pages that correspond to entries of a list in the document, with their folders.
+ */
 export const LISTS = {
   module: { key: 'x-modules', folder: 'api/' },
   schemas: { key: 'x-schema-pages', folder: 'api/schemas/' },

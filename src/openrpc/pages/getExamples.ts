@@ -76,7 +76,7 @@ function getEventMessages(
   ];
 }
 
-/** The characters that `await Module.member(` leaves for the arguments. */
+/** The number of characters that `await Module.member(` leaves for the arguments on a line. */
 const ARGUMENTS_WIDTH = 56;
 
 function printArguments(method: Method, example: ExamplePairing): string {

@@ -110,7 +110,7 @@ function getResultRows(context: Context, method: Method): FieldModel[] {
   ];
 }
 
-/** Returns everything that the reference shows of a method or event. */
+/** Returns everything that the reference shows about a method or event. */
 export function getMethodModel(context: Context, method: Method, id: string) {
   const parameters = isEvent(method) ? [] : getJavaScriptParameters(method);
   const deprecation = getDeprecation(method);

@@ -61,7 +61,7 @@ function getAlternatives(context: Context, schema: Schema) {
     });
 }
 
-/** Prints a type, or only the named types that it extends if its parts are listed below. */
+/** Prints a type or, if its parts are listed below, only the named types that it extends. */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
   const isListed = [
@@ -90,7 +90,7 @@ function getValueModels(
   });
 }
 
-/** Returns everything that the reference shows of a schema; `id` is its heading's id. */
+/** Returns everything that the reference shows about a schema; `id` is its heading's id. */
 function getSchemaModel(context: Context, key: string, id: string) {
   const { document } = context;
   const schema = getSchema(document, key);

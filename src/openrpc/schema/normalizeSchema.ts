@@ -24,7 +24,7 @@ function unfoldMap(schema: Schema): Schema {
 }
 
 /**
- * Merges the fields of all parts; if parts define the same field, all definitions apply.
+ * Merges the fields of all parts; if several parts define the same field, all definitions apply.
  */
 function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
@@ -73,7 +73,7 @@ const dropDefaults = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
 
 /**
- * Rewrites equivalent spellings of a schema to one: unnamed parts of `allOf` are merged,
+ * Rewrites equivalent forms of a schema as one: unnamed parts of `allOf` are merged,
  * maps look the same, `anyOf` becomes `oneOf`, and the type is always present.
  */
 export function normalizeSchema(schema: Schema): Schema {

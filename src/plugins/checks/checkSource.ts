@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { parseFrontMatter } from '@docusaurus/utils';
 import { listFiles } from '../shared/listFiles';
 
-/** Characters with a special meaning in file paths of webpack or Docusaurus. */
+/** Characters that have a special meaning for webpack or Docusaurus in file paths. */
 const RESERVED = /[!#'?[\]]/;
 
 const checkFolder = (siteDir: string): readonly string[] => {

@@ -10,8 +10,8 @@ import {
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
 /**
- * Opens the search; without JavaScript, a link to all symbols of the page's version, the
- * preferred version or the newest one.
+ * Opens the search; without JavaScript, links to all symbols of the page's version,
+ * otherwise of the preferred or newest version.
  */
 export default function SearchBar() {
   const docs = useActivePluginAndVersion();

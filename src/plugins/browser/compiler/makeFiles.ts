@@ -9,7 +9,7 @@ import type { CompilerSize } from '../../../typing/types';
 import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
 
-/** An esbuild plugin that replaces matching imports with a module of this content. */
+/** An esbuild plugin that replaces matching imports with a module that has this content. */
 const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
   setup(build) {
@@ -21,7 +21,7 @@ const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   },
 });
 
-/** Leaves out Node.js modules, because the compiler checks whether it has one. */
+/** Leaves out Node.js modules, because the compiler checks whether each one is available. */
 const withoutNode = replace(
   'without-node',
   new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
@@ -56,7 +56,10 @@ const COMMENT =
 
 const REFERENCE = /^\/\/\/ <reference lib="(.+)" \/>/gm;
 
-/** TypeScript's `lib.*.d.ts` files that samples need, as name and content without comments. */
+/**
+ * TypeScript's `lib.*.d.ts` files that samples need: the name of each, and its content without
+ * comments.
+ */
 export function readLibraries(): readonly (readonly [string, string])[] {
   // `require.resolve` avoids loading the compiler, which takes half a second.
   const folder = path.dirname(require.resolve('typescript'));

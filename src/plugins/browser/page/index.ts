@@ -8,10 +8,13 @@ const SOURCE = path.resolve(__dirname, '../../../browser');
 /** Styles for browsers without JavaScript. */
 const NO_SCRIPT = 'js/no-script.css';
 
-/** A script that runs before the first paint. Without a hash, cached pages still find it. */
+/**
+ * A script that runs before the first paint. Its name has no hash, so that cached pages still
+ * find it.
+ */
 const HEAD = 'js/head.js';
 
-/** The files of all pages that webpack doesn't build, by path below the base URL. */
+/** The files that all pages share and webpack doesn't build, by path below the base URL. */
 export const makePageFiles = async (siteDir: string): Promise<TextFiles> => ({
   [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
   [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
@@ -23,8 +26,8 @@ const HAS_CORE_CLIENT =
   process.env['STOCK_PIPELINE'] === 'true';
 
 /**
- * Adds the program of `src/browser` to every page. In the built site the plugin
- * `pipeline` makes it the client's entry; elsewhere it runs beside Docusaurus's client.
+ * Adds the program of `src/browser` to every page. In the built site, the `pipeline` plugin
+ * makes it the client's entry; elsewhere it runs beside Docusaurus's client.
  */
 export default function pagePlugin({
   baseUrl,

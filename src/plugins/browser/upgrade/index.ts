@@ -20,8 +20,8 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /**
  * The file that readers download: the upgrade check for Node.js, with its data and the
- * compiler. The compiler is the browser bundle; a parameter hides the global `process`,
- * or it would try to load Node.js modules.
+ * compiler. The compiler is the browser bundle; a parameter hides the global `process`;
+ * otherwise, the compiler would try to load Node.js modules.
  *
  * @param compiler a script that defines `ts`
  */

@@ -113,7 +113,8 @@ export function findInlineParts(html: string): InlineParts {
     .filter(([, attributes = '']) => isInline(attributes))
     .map(([, , text = '']) => text);
   const markup = html.replace(SCRIPT, '<script$1></script>');
-  // Parse only pages that contain any, because parsing is slow and most pages have none.
+  // Parse only pages with styles or handlers, because parsing is slow and most pages have
+  // neither.
   const { styles, handlers } = /\s(?:on[a-z]+|style)=|<style\b/i.test(markup)
     ? findInMarkup(markup)
     : { styles: [], handlers: [] };
@@ -126,10 +127,12 @@ export function findInlineParts(html: string): InlineParts {
 /** The theme's inline style for an open list. It has no effect, but would need a hash. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 
-/** The policy is inserted after this element, because it only applies to later elements. */
+/**
+ * The policy is inserted after this element, because the policy applies only to later elements.
+ */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** Shortens a text to 60 characters for error messages. */
+/** Shortens text to 60 characters for error messages. */
 const quote = (text: string): string => {
   const start = text.trim().replace(/\s+/g, ' ');
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;

@@ -28,7 +28,7 @@ function getThemeScripts(
     );
 }
 
-/** Groups equal messages of several pages into one line. */
+/** Combines identical messages for several pages into one line. */
 class Findings {
   private readonly pages = new Map<string, string[]>();
 
@@ -46,7 +46,7 @@ class Findings {
   }
 }
 
-/** A webpack plugin that inserts the policy into the only page of `npm start`. */
+/** A webpack plugin that inserts the policy into the only page that `npm start` serves. */
 export const createPagePolicies = (hosts: Hosts | undefined) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

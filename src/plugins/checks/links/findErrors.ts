@@ -44,7 +44,7 @@ function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
   return hint(path.slice(baseUrl.length), short);
 }
 
-/** The error of a path, if no page or file has it. */
+/** The error for a path, if no page or file has this path. */
 function checkPath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
@@ -69,7 +69,7 @@ function checkId(
 /** Elements whose `#id` must exist. */
 const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
-/** The error of a reference, if its target doesn't exist. */
+/** The error for a reference, if its target doesn't exist. */
 function check(
   site: BuiltSite,
   element: string,
@@ -78,7 +78,7 @@ function check(
   const { path } = target;
   // The language menu of the 404 page links to the page itself, at `/404`.
   const isNotFound = path.endsWith('/404');
-  // Docusaurus's feeds omit the trailing slash, and hosts add it by a redirect.
+  // Docusaurus's feeds omit the trailing slash, and hosts add it with a redirect.
   const isFeedEntry = element === 'text' && site.pages.has(`${path}/`);
   if (isNotFound || isFeedEntry) return undefined;
   const isLink = LINKS.includes(element);
@@ -86,8 +86,8 @@ function check(
 }
 
 /**
- * All broken references of a site: links, anchors, images, scripts, and downloads of pages,
- * and URLs in the sitemap, in feeds, and in other text files.
+ * All broken references on a site: links, anchors, images, scripts, and downloads on pages;
+ * and URLs in the sitemap, feeds, and other text files.
  */
 export const findErrors = (site: BuiltSite): readonly SiteError[] =>
   [...site.references.values()].flatMap(({ element, target, pages }) => {

@@ -97,7 +97,7 @@ export interface LinkTarget {
   readonly id: string;
 }
 
-/** Equal references of several pages: the same element name and target. */
+/** Identical references on several pages: the same element name and target. */
 interface Reference {
   readonly element: string;
   readonly target: LinkTarget;
@@ -195,7 +195,7 @@ export function addFile(site: BuiltSite, file: string, text: string): void {
   }
 }
 
-/** Reads the files of a built site that haven't been read yet; or only its pages. */
+/** Reads the files of a built site that haven't been read yet, or only the pages among them. */
 export function readSite(
   site: BuiltSite,
   { onlyPages = false } = {},

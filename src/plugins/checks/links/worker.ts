@@ -11,7 +11,8 @@ export interface LinksJob {
 
 const { place, sources } = workerData as LinksJob;
 
-// Parse pages early, while other steps still write files, because it takes most of the time.
+// Parse pages early, while other steps still write files, because parsing takes most of the
+// time.
 const site = readSite(createSite(place), { onlyPages: true });
 
 parentPort?.once('message', () => {

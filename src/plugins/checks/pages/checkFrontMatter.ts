@@ -48,7 +48,7 @@ function findLine(text: string, key: string): number {
   return index >= 0 && index < end ? index + 1 : 1;
 }
 
-/** The errors of a page's front matter, each as `file:line: error and fix`. */
+/** The errors in a page's front matter, each as `file:line: error and fix`. */
 export const checkFrontMatter = (
   { file, frontMatter }: Pick<WrittenPage, 'file' | 'frontMatter'>,
   text: string,

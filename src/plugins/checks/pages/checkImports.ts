@@ -48,7 +48,7 @@ function checkComponent(siteDir: string, from: string): string | undefined {
 }
 
 /**
- * The errors of a page's imports, each as `file:line: error and fix`. A page may import
+ * The errors in a page's imports, each as `file:line: error and fix`. A page may import
  * files of its own version's folder, and components of `src/components/public`.
  */
 export function checkImports(

@@ -38,7 +38,7 @@ async function checkSyntax({
   }
 }
 
-/** The errors of a page's samples, each as `file:line: error and fix`. */
+/** The errors in a page's samples, each as `file:line: error and fix`. */
 export async function checkSamples(
   file: string,
   text: string,

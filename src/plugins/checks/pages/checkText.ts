@@ -58,7 +58,10 @@ function checkImage(
   return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to the option hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
-/** Script and data URLs of links in Markdown, attributes, and definitions; images may use data. */
+/**
+ * Script and data URLs of links in Markdown, attributes, and definitions; images may use data
+ * URLs.
+ */
 const UNSAFE_LINK =
   /(?:(?<!!\[[^\]\n]*)\]\(\s*<?|\bhref\s*=[\s{"'`]*|^ {0,3}\[[^\]\n]+\]:\s*<?|<)((?:javascript|vbscript|data):[^\s"'`>]*)/gim;
 
@@ -159,7 +162,7 @@ export function checkTags(file: string, text: string): readonly string[] {
   return print(file, written, findOpenTags(plain));
 }
 
-/** The errors of a page's text, each as `file:line: error and fix`. */
+/** The errors in a page's text, each as `file:line: error and fix`. */
 export function checkText(
   file: string,
   text: string,

@@ -58,7 +58,7 @@ function explain(
 
 /**
  * A webpack plugin that prepends the MDX file and line to the errors of pages, because
- * loaders and rendering only name lines of compiled code.
+ * loaders and rendering report only lines of compiled code.
  */
 export const explainErrors = (source: Source) => ({
   apply(compiler: Compiler): void {

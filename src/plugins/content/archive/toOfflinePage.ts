@@ -25,7 +25,7 @@ const NEEDS_SERVER = [
   /<details\b[^>]*data-page-menu[^>]*>[^]*?<\/details>/g,
 ];
 
-/** Makes a URL relative if its file is in the archive; otherwise absolute. */
+/** Makes a URL relative if its file is in the archive; otherwise, makes it absolute. */
 function relocate(url: string, place: PagePlace): string {
   const { baseUrl, siteUrl, file, has } = place;
   if (url.startsWith('#') || url.startsWith('data:')) return url;

@@ -20,7 +20,9 @@ const ARCHIVE = 'offline.zip';
 const PARTS =
   /^(?:assets\/(?:css|js)\/|img\/|js\/(?:head\.js|no-script\.css)$)/;
 
-/** Scripts to leave out: tools that need the site, and workers, which `file:` pages can't start. */
+/**
+ * Scripts to leave out: tools that need the site, and workers, which `file:` pages can't start.
+ */
 const NEEDS_SITE =
   /^assets\/js\/(?:browser-(?:compare|nearest|playground|upgrade)|get-comparison|samples|search-worker|site-map)\./;
 
@@ -50,7 +52,7 @@ const printIndex = (files: TextFiles): string =>
     .join()}}`;
 
 /**
- * Writes an archive of each version's pages, with its part of the search index, that
+ * Writes an archive of each version's pages and its part of the search index. The archive
  * opens without a server.
  *
  * @param makeIndex makes the search index of one version
@@ -100,7 +102,9 @@ const addSize = (html: string, bytes: number): string =>
     (link) => `${link} (${printSize(bytes)})`,
   );
 
-/** Adds the archive's size to each link, because it wasn't known when pages were rendered. */
+/**
+ * Adds the archive's size to each link, because the size wasn't known when pages were rendered.
+ */
 export function printSizes(
   { outDir, baseUrl, versions }: FinishedSite,
   sizes: ArchiveSizes,

@@ -31,7 +31,7 @@ const NAME = 'Firebolt JavaScript SDK';
 const getUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href;
 
-/** The pages of a version, grouped like in its sidebars. */
+/** The pages of a version, grouped as in its sidebars. */
 function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   const toEntry = ({ title, path, description }: DocsPage) => ({
     title,
@@ -105,7 +105,7 @@ export function printList(
   return printMarkdown(nodes, siteUrl);
 }
 
-/** Joins all pages of a version, with a line between pages. */
+/** Joins all pages of a version, with a horizontal rule between pages. */
 export function joinPages(pages: Iterable<string>): string {
   return [...pages].join('\n---\n\n');
 }

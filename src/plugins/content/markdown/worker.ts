@@ -24,7 +24,7 @@ const readPage: ReadText = (url) =>
     'utf8',
   );
 
-/** The home page belongs to no version, so it is written with the newest one. */
+/** The home page doesn't belong to a version, so it is written with the newest version. */
 function createHome(): string {
   const { nodes } = convertPage(cutContent(readPage(baseUrl)), siteUrl);
   return printMarkdown(nodes, siteUrl);

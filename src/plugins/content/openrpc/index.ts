@@ -17,8 +17,8 @@ function printSteps(versions: readonly string[]): string {
 }
 
 /**
- * A module that maps each version to its base path and its document's URL. Documents
- * are assets, because the script of every page would list all of them as chunks.
+ * A module that maps each version to its base path and its document's URL. Documents are
+ * assets: if they were chunks, the script of every page would list them all.
  */
 function printLoaders(versions: readonly string[]): string {
   const names = [...versions].reverse();

@@ -57,7 +57,10 @@ function createContext(loader: Loader, source: string): Context {
   };
 }
 
-/** Returns the file that imports the part, or the document's file if unknown. */
+/**
+ * Returns the file that imports the part, or the document's file if the importing file is
+ * unknown.
+ */
 function getIssuer(loader: Loader): string {
   const { siteDir } = loader.getOptions();
   const issuer =

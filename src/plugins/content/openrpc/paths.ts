@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** Our name of the unreleased version in `docs/`. */
+/** Our name for the unreleased version in `docs/`. */
 export const NEXT = 'next';
 
-/** Docusaurus's name of the unreleased version. */
+/** Docusaurus's name for the unreleased version. */
 const CURRENT = 'current';
 
 /** The folder of a version's docs, relative to the site. */
@@ -15,7 +15,7 @@ export function getDocsDir(version: string): string {
     : path.join('versioned_docs', `version-${version}`);
 }
 
-/** Reads a JSON file, without a byte order mark that some editors add. */
+/** Reads a JSON file, without the byte order mark that some editors add. */
 export const readJsonText = (file: string): string =>
   fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
 

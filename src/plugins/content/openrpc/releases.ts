@@ -11,7 +11,9 @@ import { parseNotes } from '../../../upgrade/SdkVersion';
 import { getBasePath, getDocsDir, NEXT, readJsonText } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 
-/** Reads changes of a version that its document doesn't show. The file is optional. */
+/**
+ * Reads the changes in a version that the version's document doesn't show. The file is optional.
+ */
 function readBehavior(
   siteDir: string,
   docsDir: string,
@@ -43,7 +45,7 @@ export function readReleases(
     const folder = getDocsDir(version);
     const document = readDocument(siteDir, folder);
     const own = readBehavior(siteDir, folder, document);
-    // Right after a release, `docs/` is still its copy.
+    // Right after a release, `docs/` is still a copy of that version.
     const isCopy = behavior.some((b) => b.version === document.info.version);
     behavior.push({ ...(isCopy ? { notes: [] } : own), version });
     return {
@@ -57,7 +59,7 @@ export function readReleases(
 
 let cached: { releases: readonly Release[]; history: History } | undefined;
 
-/** The history of all symbols, cached while the documents don't change. */
+/** The history of all symbols, cached until a document changes. */
 export function readHistory(releases: readonly Release[]): History {
   const isSame = ({ document }: Release, i: number): boolean =>
     document === releases[i]?.document;

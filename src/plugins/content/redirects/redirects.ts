@@ -23,7 +23,7 @@ function getAliases(
   { name, path, pages }: DocsVersion,
   own: readonly Redirect[],
 ): Redirect[] {
-  // A set, because Docusaurus reports pages with the same URL itself.
+  // A set, because Docusaurus already reports pages with the same URL.
   const paths = new Set(pages.map((page) => page.path));
   const all = [...Array.from(paths, (from) => ({ from, to: from })), ...own];
   return [name, 'latest'].flatMap((alias) =>
@@ -37,7 +37,7 @@ function getAliases(
 /**
  * The redirects from all former and alternative URLs of the versions.
  *
- * @param names all released versions, also those that this build leaves out
+ * @param names all released versions, including those that this build leaves out
  * @throws one error that lists every redirect from a used URL or to a missing page, and
  * its fix
  */

@@ -106,8 +106,8 @@ function toFile(
 
 /**
  * The files of the search index, by name. The browser's worker builds the inverted index,
- * because it needs the texts for excerpts anyway, and sending both would double the
- * download.
+ * because it needs the texts for excerpts anyway, and sending the index, too, would double
+ * the download.
  */
 export function buildIndex(versions: readonly VersionRecords[]): TextFiles {
   const { entries, texts } = mergeRecords(versions);

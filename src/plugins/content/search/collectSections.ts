@@ -50,7 +50,7 @@ const isSkipped = (node: Element): boolean =>
 function getMark(name: string, isHead: boolean): string {
   if (name === 'br') return ' ';
   if (TABLE_CELL.test(name)) return CELL;
-  // Marked as code, because column headings aren't a sentence for an excerpt.
+  // Marked as code, because column headings don't form a sentence that an excerpt could show.
   return name === 'pre' || (name === 'tr' && isHead) ? LINE + CODE : LINE;
 }
 

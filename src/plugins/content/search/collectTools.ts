@@ -3,7 +3,7 @@ import { TOOLS, type ToolName } from '../../../site/toolLinks';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { SearchRecord } from './record';
 
-/** Other words by which readers search for the tools. */
+/** Other words that readers use to search for the tools. */
 const KEYWORDS: Readonly<Record<ToolName, readonly string[]>> = {
   playground: [
     'try it online',

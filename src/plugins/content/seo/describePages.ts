@@ -31,7 +31,8 @@ type ReadSource = (file: string) => string;
 
 /**
  * A page's content, for comparison between versions. Reference pages of the same module
- * count as equal even if members differ; other lists differ in each version.
+ * count as equal even if members differ; other reference pages count as different in each
+ * version.
  */
 function getContent(
   page: WrittenPage,

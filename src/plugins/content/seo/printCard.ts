@@ -18,7 +18,7 @@ export interface Card {
   readonly description: string;
 }
 
-/** Font sizes, and how many letters fit into a line. */
+/** Font sizes, and how many characters fit on a line. */
 const TITLE = { size: 84, letters: 24, height: 94 };
 const TEXT = { size: 37, letters: 47, height: 46 };
 

@@ -19,8 +19,8 @@ async function git(
 }
 
 /**
- * The day of each file's last commit (`2022-08-19`), by path. Without the full Git
- * history the map is empty, because its dates would be wrong.
+ * The day of each file's last commit (`2022-08-19`), by path. Without the full Git history,
+ * the map is empty, because its dates would be wrong.
  */
 export async function readDates(
   siteDir: string,

@@ -8,7 +8,7 @@ import { getDate } from './getChanges';
 import { getCanonicals } from './getCanonicals';
 
 /**
- * @param entries URLs with origin, and days: `2022-08-19`
+ * @param entries absolute URLs, and the dates of their last changes: `2022-08-19`
  * @see https://www.sitemaps.org/protocol.html
  */
 export function printSitemap(
@@ -26,7 +26,7 @@ export function printSitemap(
   ].join('\n');
 }
 
-/** Whether the sitemap should list a page: not redirects, and not `noindex` pages. */
+/** Whether the sitemap should list a page: it omits redirects and `noindex` pages. */
 const isListed = (folder: string): boolean =>
   !/<meta [^>]*(?:http-equiv="refresh"|name="robots" content="[^"]*noindex)/.test(
     fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
