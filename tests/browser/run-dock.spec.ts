@@ -190,7 +190,7 @@ test('a reader makes the panel higher, by the keyboard and by the pointer', asyn
 }) => {
   await openApp(page, 'docs/api/Device/');
   const panel = await runSample(page, getPart(page));
-  const handle = panel.element.getByRole('separator', { name: /Height/ });
+  const handle = panel.element.getByRole('separator', { name: /height/ });
   const getHeight = (): Promise<number> =>
     panel.element.evaluate((element) => element.clientHeight);
   const before = await getHeight();
@@ -218,7 +218,7 @@ test.describe('by touch', () => {
   test('a reader makes the panel higher', async ({ page }) => {
     await openApp(page, 'docs/api/Device/');
     const panel = await runSample(page, getPart(page));
-    const handle = panel.element.getByRole('separator', { name: /Height/ });
+    const handle = panel.element.getByRole('separator', { name: /height/ });
     await handle.scrollIntoViewIfNeeded();
     const box = await handle.boundingBox();
     if (!box) throw new Error('There is no handle.');

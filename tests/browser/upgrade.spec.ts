@@ -321,6 +321,6 @@ test('Check is in the first screen, the tool is offered, and the page says what 
   const answer = await request.get('js/compiler/size.json');
   const size = (await answer.json()) as { readonly download: number };
   await expect(
-    main.getByText(`${(size.download / 1_000_000).toFixed(1)} MB, loaded with`),
+    main.getByText(`${(size.download / 1_000_000).toFixed(1)} MB, loaded for`),
   ).toBeVisible();
 });

@@ -341,7 +341,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   it('warns of rules of content', () => {
     const page = 'docs/parts/elements.mdx';
     expect(output).toContain(
-      `[WARNING] ${page}:1: the front matter has no title.`,
+      `[WARNING] ${page}:1: the front matter lacks a title,`,
     );
     expect(output).toContain('the image /img/state.svg has no alt text.');
   });

@@ -12,7 +12,7 @@ test('what would be dead in the build is one error of the console each', async (
   await page.goto('docs/dead/');
   await page.getByRole('button', { name: 'Dead: 0' }).click();
   await expect(page.getByRole('button', { name: 'Dead: 1' })).toBeVisible();
-  const dead = errors.filter((text) => text.includes('has no effect here'));
+  const dead = errors.filter((text) => text.includes(': no effect here'));
   expect(dead.sort()).toEqual([
     expect.stringContaining(
       "src/components/public/Dead.jsx:5: useState(), onClick=: no effect here (lines 5, 7), because React does not run this file in the browser. Start the file with 'use client'",
