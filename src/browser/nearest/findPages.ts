@@ -1,5 +1,5 @@
+import leven from 'leven';
 import { cleanPath } from '../head/cleanPath';
-import { editDistance } from '../../text/suggest';
 import type { MappedPage, SiteMap } from '../../site/siteMap';
 
 /** Maximum number of suggested pages. */
@@ -32,7 +32,7 @@ const getLastSegment = (path: string): string =>
 
 /** Returns the share of letters that differ, from 0 for equal strings to 1. */
 function getDifference(a: string, b: string): number {
-  return editDistance(a, b) / Math.max(a.length, b.length, 1);
+  return leven(a, b) / Math.max(a.length, b.length, 1);
 }
 
 function rankPages(map: SiteMap, path: string): MappedPage[] {

@@ -38,19 +38,7 @@ const isListOf =
 /** The check of each extension that an object may have; `!` marks required extensions. */
 type Extensions = Readonly<Record<string, Check>>;
 
-/** Checks search keywords: they must be unique, regardless of case. */
-const isKeywords: Check = (value) => {
-  if (!Array.isArray(value) || !value.length) {
-    return 'must be a non-empty array of words that readers search for. Add a word, or delete the key.';
-  }
-  const problem = isListOf(isText)(value);
-  if (problem !== undefined) return problem;
-  const words = (value as readonly string[]).map((word) => word.toLowerCase());
-  const twice = words.find((word, i) => words.indexOf(word) !== i);
-  return twice === undefined
-    ? undefined
-    : `duplicate keyword "${twice}". Delete one.`;
-};
+const isKeywords = isListOf(isText);
 
 const isDescribed: Check = (value) => {
   const described = Object(value) as Record<string, unknown>;

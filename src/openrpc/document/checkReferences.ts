@@ -2,7 +2,7 @@ import { suggest } from '../../text/suggest';
 import type { Report } from './DocumentError';
 import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
-import { type Path, walk, walkSchemas } from './walkSchemas';
+import { type Path, walk } from './walkSchemas';
 
 /** Keys, in methods and examples, under which OpenRPC allows references. */
 const INLINE = ['params', 'result', 'tags', 'examples'];
@@ -30,15 +30,6 @@ export function checkSupport(document: OpenRpcDocument, report: Report): void {
     const fix = 'Add it; use {} if there are no types.';
     report([], `"components.schemas" is missing. ${fix}`);
   } else checkInline(['methods'], document.methods, report);
-}
-
-/** Finds schemas that are only `true` or `false`. */
-export function checkFlags(document: OpenRpcDocument, report: Report): void {
-  for (const [path, schema] of walkSchemas(document)) {
-    if (typeof schema === 'object') continue;
-    const fix = 'Describe the value with a schema object.';
-    report(path, `is ${String(schema)} instead of a schema object. ${fix}`);
-  }
 }
 
 /** Finds references to schemas that don't exist. */

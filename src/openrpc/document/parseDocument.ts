@@ -3,7 +3,6 @@ import { checkExtensions } from './checkExtensions';
 import { checkDescriptions, checkNames } from './checkNames';
 import {
   checkCycles,
-  checkFlags,
   checkHomes,
   checkReferences,
   checkSupport,
@@ -58,7 +57,6 @@ type Check = (document: OpenRpcDocument, report: Report) => void;
 const getSteps = (validate: Check): readonly (readonly Check[])[] => [
   [validate],
   [checkSupport],
-  [checkFlags],
   [checkExtensions],
   [
     checkNames,

@@ -37,10 +37,7 @@ function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
       for (const [name, part] of Object.entries(value ?? {})) {
         yield* walkSchema([...path, key, name], part as Schema);
       }
-    } else if (
-      typeof value === 'object' ||
-      (key === 'items' && value !== undefined)
-    ) {
+    } else if (typeof value === 'object') {
       yield* walkSchema([...path, key], value as Schema);
     }
   }

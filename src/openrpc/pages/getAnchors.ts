@@ -1,5 +1,6 @@
 import { memoize } from '../../text/memoize';
 import {
+  findMember,
   getMembers,
   getPageSchemas,
   getMemberName,
@@ -123,6 +124,25 @@ export function getMethodPath(
 ): string {
   const id = getAnchors(document, 'module', module).methods[name] ?? '';
   return `${getPagePath('module', module)}#${id}`;
+}
+
+/** Returns the path of a symbol's documentation; `undefined` if the version lacks it. */
+export function findPath(
+  document: OpenRpcDocument,
+  group: 'modules' | 'members' | 'schemas',
+  symbol: string,
+): string | undefined {
+  if (group === 'modules') {
+    const isKnown = document['x-modules'].some(({ name }) => name === symbol);
+    return isKnown ? getPagePath('module', symbol) : undefined;
+  }
+  if (group === 'members') {
+    const method = findMember(document, symbol);
+    return method && getMethodPath(document, method);
+  }
+  return symbol in document.components.schemas
+    ? getSchemaPath(document, symbol)
+    : undefined;
 }
 
 /** Links a type's name to its documentation. */

@@ -5,12 +5,7 @@ import { getSchemaName } from '../document/resolveSchema';
 import type { BehaviorNote, Release, VersionBehavior } from '../document/types';
 import { printType, toText } from '../print/printType';
 import { getForms } from './getForms';
-import {
-  getMethodPath,
-  getPagePath,
-  getSchemaPath,
-  linkTypes,
-} from './getAnchors';
+import { findPath, linkTypes } from './getAnchors';
 import type { ChangeModel } from './models';
 import { selectNotes } from '../diff/selectNotes';
 
@@ -85,34 +80,23 @@ function getBehaviorChanges(
   );
 }
 
-/** Returns the path of a symbol's documentation; `undefined` if the version lacks it. */
-function findPath(
-  { document }: Release,
-  { subject, symbol }: Pick<Change, 'subject' | 'symbol'>,
-): string | undefined {
-  if (subject === 'module') {
-    const isKnown = document['x-modules'].some((m) => m.name === symbol);
-    return isKnown ? getPagePath('module', symbol) : undefined;
-  }
-  if (subject === 'method' || subject === 'event') {
-    const method = findMember(document, symbol);
-    return method && getMethodPath(document, method);
-  }
-  const key = subject === 'constants' ? symbol.replace(/^\w+\./, '') : symbol;
-  return key in document.components.schemas
-    ? getSchemaPath(document, key)
-    : undefined;
-}
+/** How the history groups the subjects that aren't types. */
+const GROUPS: Partial<Record<Change['subject'], 'modules' | 'members'>> = {
+  module: 'modules',
+  method: 'members',
+  event: 'members',
+};
 
 /** Returns the URLs of a symbol's documentation in both versions. */
 function findPlaces(
   older: Release,
   newer: Release,
-  change: Pick<Change, 'subject' | 'symbol'>,
+  { subject, symbol }: Pick<Change, 'subject' | 'symbol'>,
 ): Pick<ChangeModel, 'from' | 'to'> {
-  const [from, to] = [older, newer].map((release) => {
-    const path = findPath(release, change);
-    return path && release.basePath + path;
+  const name = subject === 'constants' ? symbol.replace(/^\w+\./, '') : symbol;
+  const [from, to] = [older, newer].map(({ basePath, document }) => {
+    const path = findPath(document, GROUPS[subject] ?? 'schemas', name);
+    return path && basePath + path;
   });
   return { from, to };
 }

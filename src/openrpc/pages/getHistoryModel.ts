@@ -1,24 +1,10 @@
-import { findMember } from '../document/getMembers';
-import type { OpenRpcDocument } from '../document/types';
-import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
+import { findPath } from './getAnchors';
 import type { Context, HistoryModel } from './models';
-
-/** Returns the path of a symbol's documentation in a version that has it. */
-type FindPath = (document: OpenRpcDocument, symbol: string) => string;
-
-const PATHS: Readonly<Record<'modules' | 'members' | 'schemas', FindPath>> = {
-  modules: (_, module) => getPagePath('module', module),
-  members: (document, symbol) => {
-    const method = findMember(document, symbol);
-    return method ? getMethodPath(document, method) : '';
-  },
-  schemas: getSchemaPath,
-};
 
 /** Returns the history of a symbol; `undefined` if there are no other versions. */
 export function getHistoryModel(
   { releases = [], history }: Context,
-  group: keyof typeof PATHS,
+  group: 'modules' | 'members' | 'schemas',
   symbol: string,
 ): HistoryModel | undefined {
   const own = history?.[group][symbol];
@@ -28,7 +14,10 @@ export function getHistoryModel(
     ...marks,
     availability: releases.map(({ version, basePath, document }) =>
       versions.includes(version)
-        ? { version, href: basePath + PATHS[group](document, symbol) }
+        ? {
+            version,
+            href: basePath + (findPath(document, group, symbol) ?? ''),
+          }
         : { version },
     ),
   };

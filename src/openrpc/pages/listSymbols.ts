@@ -10,24 +10,6 @@ import type { Method } from '../document/types';
 import type { Context, SymbolModel } from './models';
 import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
 
-/** A symbol that has its own files in a version. */
-export interface SymbolEntry {
-  readonly kind: SymbolModel['kind'];
-  readonly name: string;
-  /** `Device.audio()`, `AudioProfiles`. */
-  readonly title: string;
-  /** The module or the page of shared types that documents the symbol. */
-  readonly parent: string;
-  readonly summary: string;
-  readonly isDeprecated: boolean;
-  /** The method's name on the wire, or the schema's key. */
-  readonly key: string;
-  /** Path from the version's root: `api/Device/#audio`. */
-  readonly page: string;
-  /** Path from the version's root, without an extension: `api/Device/audio`. */
-  readonly file: string;
-}
-
 /** Returns a path that ends in the heading id, because some file systems ignore case. */
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
@@ -40,17 +22,18 @@ function getKind(method: Method): SymbolModel['kind'] {
 }
 
 /** Lists every member and type that app code can use, in the order of the pages. */
-export function listSymbols({
-  document,
-}: Pick<Context, 'document'>): readonly SymbolEntry[] {
+export function listSymbols({ document }: Pick<Context, 'document'>) {
   const members = document.methods.filter(isPublic).map((method) => ({
     kind: getKind(method),
     name: getMemberName(method),
     title: getMemberTitle(method),
+    /** The module or the page of shared types that documents the symbol. */
     parent: method['x-module'],
     summary: method.summary,
     isDeprecated: method.deprecated ?? false,
+    /** The method's name on the wire, or the schema's key. */
     key: method.name,
+    /** Path from the version's root: `api/Device/#audio`. */
     page: getMethodPath(document, method),
   }));
   const types = Object.entries(document.components.schemas)
@@ -67,9 +50,13 @@ export function listSymbols({
     }));
   return [...members, ...types].map((symbol) => ({
     ...symbol,
+    /** Path from the version's root, without an extension: `api/Device/audio`. */
     file: getFile(symbol.page, symbol.name),
   }));
 }
+
+/** A symbol that has its own files in a version. */
+export type SymbolEntry = ReturnType<typeof listSymbols>[number];
 
 /** Returns the index of a version: every symbol that app code can use, sorted by name. */
 export function getSymbols(context: Context): readonly SymbolModel[] {

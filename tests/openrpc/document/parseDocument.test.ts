@@ -147,10 +147,6 @@ const FAULTS: readonly [given: unknown, want: string][] = [
     '#: "components.schemas" is missing. Add it; use {} if there are no types.',
   ],
   [
-    withSchema({ 'x-module': 'Device', properties: { lid: true as never } }),
-    '#/components/schemas/Box/properties/lid: is true instead of a schema object. Describe the value with a schema object.',
-  ],
-  [
     withMethod({ summary: ' ' }),
     '#/methods/0: "device.size" has no summary. Describe it in one sentence.',
   ],
@@ -217,14 +213,6 @@ const FAULTS: readonly [given: unknown, want: string][] = [
       'x-js-params': ['sise'],
     }),
     '#/methods/0/x-js-params: unknown parameter "sise". Did you mean "size"?',
-  ],
-  [
-    withMethod({ 'x-keywords': ['wifi', 'WiFi'] }),
-    '#/methods/0/x-keywords: duplicate keyword "wifi". Delete one.',
-  ],
-  [
-    withMethod({ 'x-keywords': [] }),
-    '#/methods/0/x-keywords: "x-keywords" must be a non-empty array of words that readers search for. Add a word, or delete the key.',
   ],
   [
     withMethod({ 'x-event': true } as never),
