@@ -14,7 +14,7 @@ const FINISHED_BY_MOCK =
 
 const STUCK: Readonly<Record<Excess, string>> = {
   time: 'Stopped: the code ran for more than a second without a pause. Look for an endless loop.',
-  memory: `Stopped: the code used more than ${MOST} MB of memory. Look for an array or a string that keeps growing.`,
+  memory: `Stopped: the code used more than ${MOST} MB of memory. Look for an array, a map, or a set that keeps growing.`,
 };
 
 /** The status after the last line, and the status if events or timers can follow. */
