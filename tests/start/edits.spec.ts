@@ -168,7 +168,7 @@ plainTest(
       );
     });
     expect((await told).text()).toMatch(
-      /^CSP blocks https:\/\/example\.com\/a\.png \(img-src\)\. .* "hosts" of/,
+      /^CSP blocks https:\/\/example\.com\/a\.png \(img-src\)\. .* "hosts" option of/,
     );
   },
 );
