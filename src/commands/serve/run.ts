@@ -134,12 +134,13 @@ async function run(): Promise<void> {
   const found = await getHostPort({ host, port });
   // Docusaurus has already printed that the port is in use.
   if (found.port === null) process.exit(1);
+  const address = `http://${found.host}:${String(found.port)}${baseUrl}`;
   createServer((request, response) => {
     answer(request, response, { dir, baseUrl });
-  }).listen(found.port, found.host);
-  const address = `http://${found.host}:${String(found.port)}${baseUrl}`;
-  console.log(`Serving ${dir} at ${address}`);
-  if (!values['no-open'] && !process.env.CI) openBrowser(address);
+  }).listen(found.port, found.host, () => {
+    console.log(`Serving ${dir} at ${address}`);
+    if (!values['no-open'] && !process.env.CI) openBrowser(address);
+  });
 }
 
 run().catch((error: unknown) => {
