@@ -17,7 +17,13 @@ import {
 import { moveFocusTo, saveFocus } from './focus';
 import { handleLinks, isSamePage } from './links';
 import { isUnreachable, showUnreachable } from './lostNetwork';
-import { evictPage, firstPage, cachePage, loadPage, prefetch } from './pages';
+import {
+  evictPage,
+  firstPage,
+  cachePage,
+  loadPage,
+  removePending,
+} from './pages';
 import {
   getPosition,
   switchEntry,
@@ -62,6 +68,7 @@ function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const top = findScroller(shown.page)?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
+  removePending(address);
   if (address.search) dataset['query'] = '';
   else delete dataset['query'];
   skipOffscreenLayout(address.hash === '' && !getPosition());
@@ -207,7 +214,8 @@ function start(page: FetchedPage): void {
     return true;
   };
   handleLinks(follow, (address) => {
-    if (!isSlow()) prefetch(address);
+    // If a prefetch fails, following the link reports the error.
+    if (!isSlow()) loadPage(address).catch(() => undefined);
   });
   onPopState(() => {
     if (isGoingBack) {

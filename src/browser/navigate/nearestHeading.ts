@@ -1,5 +1,6 @@
 /*
- * If the URL's fragment doesn't exist, scrolls to a heading with a similar id.
+ * If the URL's fragment doesn't exist, scrolls to a heading with a similar id, or to the
+ * heading of a section that contains the fragment's words.
  */
 
 /** The maximum length of an id, because comparing takes time. */
@@ -21,12 +22,32 @@ function compare(a: string, b: string): number {
   return (2 * shared) / (own.size + other.size || 1);
 }
 
+const getPlaces = (): Element[] => [...document.querySelectorAll('main [id]')];
+
 function findByName(id: string): Element | undefined {
   const name = squash(id);
-  const [best] = [...document.querySelectorAll('main [id]')]
+  const [best] = getPlaces()
     .map((place) => ({ place, share: compare(squash(place.id), name) }))
     .sort((a, b) => b.share - a.share);
   return best && best.share >= SIMILAR ? best.place : undefined;
+}
+
+/** Finds the heading of the first section that contains the words of an id. */
+function findByText(id: string): Element | undefined {
+  const words = id
+    .replace(/[-_]+\d*/g, ' ')
+    .toLowerCase()
+    .trim();
+  if (words.length < 3) return undefined;
+  const [first] = [
+    ...document.querySelectorAll('main p, main li, main dd, main td, main pre'),
+  ].filter(({ textContent }) => textContent.toLowerCase().includes(words));
+  if (!first) return undefined;
+  const isBefore = (place: Element): boolean =>
+    Boolean(
+      place.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  return getPlaces().filter(isBefore).pop();
 }
 
 function readId(): string {
@@ -41,7 +62,7 @@ function readId(): string {
 export function goToNearest(): void {
   const id = readId();
   if (id === '' || id.length > LONGEST || document.getElementById(id)) return;
-  const place = findByName(id);
+  const place = findByName(id) ?? findByText(id);
   if (!place) return;
   history.replaceState(history.state, '', `#${place.id}`);
   place.scrollIntoView();

@@ -13,7 +13,8 @@ const getKey = ({ pathname, search }: URL | Location): string =>
 /** Milliseconds before a prefetched page is fetched again. */
 const FRESH = 60_000;
 
-const requests = new Map<string, Promise<string>>();
+const htmlRequests = new Map<string, Promise<string>>();
+const pageRequests = new Map<string, Promise<FetchedPage>>();
 const cache = new Map<string, FetchedPage>();
 
 /** Caches a page, and evicts the one that was shown longest ago. */
@@ -32,6 +33,23 @@ export function evictPage(address: URL): void {
   cache.delete(getKey(address));
 }
 
+function fetchOnce<T>(
+  map: Map<string, Promise<T>>,
+  key: string,
+  fetchIt: () => Promise<T>,
+): Promise<T> {
+  const cached = map.get(key);
+  if (cached) return cached;
+  const promise = fetchIt();
+  map.set(key, promise);
+  const forget = (): void => {
+    if (map.get(key) === promise) map.delete(key);
+  };
+  promise.catch(forget);
+  setTimeout(forget, FRESH);
+  return promise;
+}
+
 async function fetchHtml(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
@@ -41,33 +59,22 @@ async function fetchHtml(path: string): Promise<string> {
   return response.text();
 }
 
-function loadHtml(path: string): Promise<string> {
-  const known = requests.get(path);
-  if (known) return known;
-  const request = fetchHtml(path);
-  requests.set(path, request);
-  const forget = (): void => {
-    if (requests.get(path) === request) requests.delete(path);
-  };
-  request.catch(forget);
-  setTimeout(forget, FRESH);
-  return request;
+/** Returns a page's HTML, which may have been prefetched. */
+export function loadHtml({ pathname }: URL): Promise<string> {
+  const path = cleanPath(pathname);
+  return fetchOnce(htmlRequests, path, () => fetchHtml(path));
 }
 
-/** Fetches a page's HTML, unless the page has been shown and can be shown again. */
-export function prefetch(address: URL): void {
-  if (cache.has(getKey(address))) return;
-  // If a prefetch fails, following the link reports the error.
-  loadHtml(cleanPath(address.pathname)).catch(() => undefined);
-}
+/** Returns true if a page has been shown, and can be shown again. */
+export const isCached = (address: URL): boolean => cache.has(getKey(address));
 
 /** The page that the browser has loaded. */
 export const firstPage = readPage(document);
 
 async function fetchPage(address: URL): Promise<FetchedPage> {
   const path = cleanPath(address.pathname);
-  const text = await loadHtml(path);
-  requests.delete(path);
+  const text = await loadHtml(address);
+  htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
   if (!page) throw new Error(`${path}: has no main region`);
   if (page.script !== firstPage?.script) {
@@ -84,5 +91,14 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
  * Returns a page from the cache, or fetches it with its style sheets.
  * @throws if only the browser can load the page
  */
-export const loadPage = async (address: URL): Promise<FetchedPage> =>
-  cache.get(getKey(address)) ?? fetchPage(address);
+export function loadPage(address: URL): Promise<FetchedPage> {
+  const key = getKey(address);
+  const cached = cache.get(key);
+  if (cached) return Promise.resolve(cached);
+  return fetchOnce(pageRequests, key, () => fetchPage(address));
+}
+
+/** Removes the request of a page that is shown now. */
+export function removePending(address: URL | Location): void {
+  pageRequests.delete(getKey(address));
+}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import type { EntryKind } from '../../search/format';
 import type { Hit, MarkedText } from '../../search/results';
@@ -85,25 +85,45 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The list of hits, which scrolls to its start for each query. */
+/** Number of hits to render while the reader types, because they fill most windows. */
+const FIRST = 10;
+
+/** Renders the first hits, and the others when the end of the list is in view. */
 function Hits(props: Props) {
   const { hits, query, highlighted, getItemProps, onLeave } = props;
-  const end = useRef<HTMLSpanElement>(null);
+  const [expanded, setExpanded] = useState('');
+  const last = useRef<HTMLSpanElement>(null);
+  const isPart = expanded !== query && hits.length > FIRST;
   useEffect(() => {
-    end.current?.parentElement?.scrollTo(0, 0);
+    last.current?.parentElement?.scrollTo(0, 0);
   }, [query]);
+  useEffect(() => {
+    if (!isPart || !last.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setExpanded(query);
+    });
+    observer.observe(last.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isPart, query]);
+  const count = isPart ? Math.max(FIRST, highlighted + 1) : hits.length;
   return (
     <>
-      {hits.map((item, index) => (
+      {hits.slice(0, count).map((item, index) => (
         <HitLink
           key={item.id}
           hit={item}
           isActive={index === highlighted}
           onLeave={onLeave}
-          optionProps={getItemProps({ item, index })}
+          optionProps={{
+            ...getItemProps({ item, index }),
+            'aria-posinset': index + 1,
+            'aria-setsize': hits.length,
+          }}
         />
       ))}
-      <span ref={end} role="presentation" />
+      <span ref={last} role="presentation" />
     </>
   );
 }
