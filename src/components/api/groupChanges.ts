@@ -1,7 +1,20 @@
 import type { ChangeModel } from '@site/src/openrpc';
 
-/** Returns all changes of one symbol. */
-function toSymbol(changes: readonly ChangeModel[]) {
+/** All changes of one symbol. */
+export interface ChangedSymbol {
+  readonly symbol: string;
+  readonly module: string;
+  /** The kind of all changes, or `changed` if they differ. */
+  readonly kind: ChangeModel['kind'];
+  readonly breaking: boolean;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly signature?: string | undefined;
+  /** Changes that break apps come first. */
+  readonly changes: readonly ChangeModel[];
+}
+
+function toSymbol(changes: readonly ChangeModel[]): ChangedSymbol {
   const sorted = [...changes].sort(
     (a, b) => Number(b.breaking) - Number(a.breaking),
   );
@@ -10,18 +23,14 @@ function toSymbol(changes: readonly ChangeModel[]) {
   return {
     symbol: first?.symbol ?? '',
     module: first?.module ?? '',
-    /** The kind of all changes, or `changed` if they differ. */
-    kind: (kinds.size === 1 && first?.kind) || ('changed' as const),
+    kind: (kinds.size === 1 && first?.kind) || 'changed',
     breaking: first?.breaking ?? false,
     from: sorted.find(({ from }) => from !== undefined)?.from,
     to: sorted.find(({ to }) => to !== undefined)?.to,
     signature: sorted.find((one) => one.signature !== undefined)?.signature,
-    /** Changes that break apps come first. */
     changes: sorted,
   };
 }
-
-export type ChangedSymbol = ReturnType<typeof toSymbol>;
 
 /** Groups changes by symbol, and sorts the symbols by module. */
 export function groupChanges(

@@ -71,20 +71,25 @@ export function checkCycles(
   { components: { schemas } }: OpenRpcDocument,
   report: Report,
 ): void {
-  for (const [key, schema] of Object.entries(schemas)) {
-    const found = new Set<string>();
-    const visit = (one: Schema): void => {
-      for (const next of listInPlaceReferences(one)) {
-        if (found.has(next)) continue;
-        found.add(next);
-        visit(schemas[next] ?? {});
-      }
-    };
-    visit(schema);
-    if (!found.has(key)) continue;
+  const done = new Set<string>();
+  const find = (key: string, above: readonly string[]): readonly string[] => {
+    if (above.includes(key)) return [...above.slice(above.indexOf(key)), key];
+    const schema = schemas[key];
+    if (done.has(key) || !schema) return [];
+    for (const next of listInPlaceReferences(schema)) {
+      const cycle = find(next, [...above, key]);
+      if (cycle.length) return cycle;
+    }
+    done.add(key);
+    return [];
+  };
+  for (const key of Object.keys(schemas)) {
+    const cycle = find(key, []);
+    if (cycle[0] !== key) continue;
+    cycle.forEach((name) => done.add(name));
     report(
       ['components', 'schemas', key],
-      `circular definition through ${[...found].join(', ')}. Remove one of these references. Only fields and items may refer back to their schema.`,
+      `circular definition: ${cycle.join(' → ')}. Remove one of these references. Only fields and items may refer back to their schema.`,
     );
   }
 }

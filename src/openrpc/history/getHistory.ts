@@ -28,25 +28,33 @@ export interface SymbolHistory {
 /** Histories by symbol. */
 export type Histories = Readonly<Record<string, SymbolHistory>>;
 
-/** The names of a document's symbols. */
-const LISTS = {
-  modules: (document: OpenRpcDocument) =>
-    document['x-modules'].map(({ name }) => name),
+/** The histories of all symbols. */
+export interface History {
+  /** By name. */
+  readonly modules: Histories;
   /** Methods and events by `Change.symbol`: `Device.audio`, `Discovery.navigateTo`. */
-  members: ({ methods }: OpenRpcDocument) => methods.map(getMemberSymbol),
-  schemas: ({ components }: OpenRpcDocument) => Object.keys(components.schemas),
+  readonly members: Histories;
+  /** By key under `components.schemas`. */
+  readonly schemas: Histories;
   /** Values of named enumerations by schema and value: `NetworkState#connected`. */
-  values: ({ components }: OpenRpcDocument) =>
+  readonly values: Histories;
+}
+
+/** Kind of symbol, as `History` groups them. */
+type Group = keyof History;
+
+/** The names of a document's symbols. */
+const LISTS: Readonly<
+  Record<Group, (document: OpenRpcDocument) => readonly string[]>
+> = {
+  modules: (document) => document['x-modules'].map(({ name }) => name),
+  members: ({ methods }) => methods.map(getMemberSymbol),
+  schemas: ({ components }) => Object.keys(components.schemas),
+  values: ({ components }) =>
     Object.entries(components.schemas).flatMap(([key, { enum: values = [] }]) =>
       values.map((value) => `${key}#${String(value)}`),
     ),
 };
-
-/** Kind of symbol. */
-type Group = keyof typeof LISTS;
-
-/** The histories of all symbols. */
-export type History = Readonly<Record<Group, Histories>>;
 
 type Changes = Map<string, { version: string; messages: string[] }[]>;
 

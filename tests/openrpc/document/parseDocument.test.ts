@@ -102,7 +102,7 @@ const FAULTS: readonly [given: unknown, want: string][] = [
   ],
   [
     withSchema({ 'x-module': 'Device', $ref: '#/components/schemas/Box' }),
-    '#/components/schemas/Box: circular definition through Box. Remove one of these references. Only fields and items may refer back to their schema.',
+    '#/components/schemas/Box: circular definition: Box → Box. Remove one of these references. Only fields and items may refer back to their schema.',
   ],
   ...(['allOf', 'oneOf'] as const).map((keyword): [unknown, string] => [
     createDocument({
@@ -122,7 +122,7 @@ const FAULTS: readonly [given: unknown, want: string][] = [
         },
       },
     }),
-    '#/components/schemas/Box: circular definition through Lid, Box. Remove one of these references. Only fields and items may refer back to their schema.',
+    '#/components/schemas/Box: circular definition: Box → Lid → Box. Remove one of these references. Only fields and items may refer back to their schema.',
   ]),
   [
     createDocument({
