@@ -20,15 +20,14 @@ export interface SampleSetting {
   readonly languages: readonly string[];
 }
 
-/** The line (from 0) and reason of a sample's syntax error; `undefined` for valid code. */
-async function checkSyntax({
-  language,
-  code,
-  meta,
-}: Fence): Promise<readonly [number, string] | undefined> {
-  const loader = LOADERS[language];
-  // Content tests check that these samples really don't compile.
-  if (!loader || meta.includes('does-not-compile')) return undefined;
+/** Versions repeat most samples, so each is parsed once. */
+const cache = new Map<string, Promise<readonly [number, string] | undefined>>();
+
+/** The line (from 0) and reason of a syntax error; `undefined` for valid code. */
+async function parse(
+  code: string,
+  loader: Loader,
+): Promise<readonly [number, string] | undefined> {
   try {
     await transform(code, { loader, logLevel: 'silent' });
     return undefined;
@@ -36,6 +35,16 @@ async function checkSyntax({
     const [first] = (error as TransformFailure).errors;
     return [(first?.location?.line ?? 1) - 1, first?.text ?? String(error)];
   }
+}
+
+async function checkSyntax({ language, code, meta }: Fence) {
+  const loader = LOADERS[language];
+  // Content tests check that these samples really don't compile.
+  if (!loader || meta.includes('does-not-compile')) return undefined;
+  const key = `${loader} ${code}`;
+  const found = cache.get(key) ?? parse(code, loader);
+  cache.set(key, found);
+  return found;
 }
 
 /** The errors in a page's samples, each as `file:line: error and fix`. */
