@@ -16,22 +16,32 @@ function getAllowed(schema: Schema): readonly Json[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
 
-/** Returns true if one schema allows all types and values of the other. */
-function covers(wide: Schema, narrow: Schema): boolean {
-  const [types, others] = [wide, narrow].map(({ type = [] }) => [type].flat());
-  const allowed = getAllowed(wide)?.map(print);
-  const isTypeCovered =
-    // Without `type`, a schema allows any type.
-    !types?.length ||
-    (Boolean(others?.length) &&
-      others?.every(
-        (t) =>
-          types.includes(t) || (t === 'integer' && types.includes('number')),
-      ));
-  const areValuesCovered =
-    !allowed || getAllowed(narrow)?.every((v) => allowed.includes(print(v)));
-  return Boolean(isTypeCovered && areValuesCovered);
+/** Unlike `print`, tells a string from a number. */
+const toJson = (value: Json): string => JSON.stringify(value);
+
+const listTypes = ({ type = [] }: Schema): readonly string[] => [type].flat();
+
+/** Returns true if one schema allows all types of the other. */
+function coversTypes(wide: Schema, narrow: Schema): boolean {
+  const types = listTypes(wide);
+  const others = listTypes(narrow);
+  // Without `type`, a schema allows any type.
+  if (types.length === 0) return true;
+  const isAllowed = (type: string) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  return others.length > 0 && others.every(isAllowed);
 }
+
+/** Returns true if one schema allows all values of the other. */
+function coversValues(wide: Schema, narrow: Schema): boolean {
+  const allowed = getAllowed(wide)?.map(toJson);
+  if (!allowed) return true;
+  const others = getAllowed(narrow)?.map(toJson);
+  return others?.every((value) => allowed.includes(value)) ?? false;
+}
+
+const covers = (wide: Schema, narrow: Schema): boolean =>
+  coversTypes(wide, narrow) && coversValues(wide, narrow);
 
 /** Compares the types and the listed values; each value of an enumeration is a symbol. */
 export function diffValues(
@@ -42,7 +52,7 @@ export function diffValues(
   const [before, after] = [getAllowed(older), getAllowed(newer)];
   const isConstant = older.const !== undefined && newer.const !== undefined;
   if (before && after && !isConstant) {
-    const lists = compareLists(before, after, print);
+    const lists = compareLists(before, after, toJson);
     return (['added', 'removed'] as const).flatMap((kind) =>
       lists[kind].map((value) => ({
         kind,

@@ -7,6 +7,7 @@ import { testRows, type Row, REFUSED, OTHER_TYPE } from '../printChanges';
 describe('schemas that app code passes', () => {
   const rows: Row<Schema>[] = [
     [{ enum: ['a'] }, { enum: ['a', 'b'] }, 'value `b` added (safe)'],
+    [{ enum: ['1'] }, { enum: ['1', 1] }, 'value `1` added (safe)'],
     [
       { enum: ['a', 'b'] },
       { enum: ['a'] },
