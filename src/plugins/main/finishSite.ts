@@ -13,7 +13,10 @@ import {
 } from '../content/archive/writeArchives';
 import { writeFeeds, type FeedOptions } from '../content/feeds';
 import type { Redirect, RedirectOptions } from '../content/redirects/redirects';
-import { makeRedirects } from '../content/redirects/makeRedirects';
+import {
+  makeRedirects,
+  writeRedirects,
+} from '../content/redirects/makeRedirects';
 import type { DescribedVersion } from '../content/seo/describePages';
 import { drawCards } from '../content/seo/drawCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
@@ -89,7 +92,7 @@ export function beginSite(
   return async (props) => {
     const { routesPaths, siteConfig } = props;
     writeFiles(outDir, await makePageFiles(site.siteDir));
-    writeFiles(outDir, await makeRedirects(redirects, site));
+    writeRedirects(await makeRedirects(redirects, site), outDir);
     if (!siteConfig.noIndex) writeSitemap(site, routesPaths, described, dates);
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { bundleScript } from '../../shared/bundleScript';
-import type { TextFiles } from '../../shared/textFiles';
+import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import type { Redirect } from './redirects';
 
 interface Site {
@@ -59,4 +60,19 @@ export async function makeRedirects(
     ...(Object.fromEntries(pages) as TextFiles),
     [SCRIPT]: await bundleScript(path.join(__dirname, 'script.ts')),
   };
+}
+
+/**
+ * Writes the redirect pages and their script into the finished site.
+ * @throws if a redirect would replace a file, such as one in `static/`
+ */
+export function writeRedirects(files: TextFiles, outDir: string): void {
+  for (const name of Object.keys(files)) {
+    const file = path.join(outDir, name);
+    if (!fs.existsSync(file)) continue;
+    throw new Error(
+      `${file}: a redirect would replace this file. Remove the redirect from docusaurus.config.ts, or remove the file.`,
+    );
+  }
+  writeFiles(outDir, files);
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   getRedirects,
@@ -5,7 +7,11 @@ import {
 } from '../../../../src/plugins/content/redirects/redirects';
 import type { DocsVersion } from '../../../../src/plugins/shared/docsContent';
 import { getSiteMap } from '../../../../src/plugins/content/redirects/getSiteMap';
-import { printRedirect } from '../../../../src/plugins/content/redirects/makeRedirects';
+import {
+  printRedirect,
+  writeRedirects,
+} from '../../../../src/plugins/content/redirects/makeRedirects';
+import { makeFolder } from '../../../makeFolder';
 
 const NAMES = ['2.0.0', '1.0.0'];
 
@@ -120,6 +126,15 @@ describe('redirects', () => {
     );
     expect(html).toContain('<a href="/docs/a&amp;b/">/docs/a&amp;b/</a>');
   });
+});
+
+test('a redirect never replaces a file of the site', () => {
+  const folder = makeFolder('redirects');
+  fs.writeFileSync(path.join(folder, 'old.html'), 'a file of static/');
+  expect(() => {
+    writeRedirects({ 'new.html': '', 'old.html': '' }, folder);
+  }).toThrow('old.html: a redirect would replace this file');
+  expect(fs.readdirSync(folder)).toEqual(['old.html']);
 });
 
 test('the site map has each page once, with its versions', () => {
