@@ -58,20 +58,20 @@ async function findShifts(
 }
 
 /** What a page asks of others, sends, or logs as an error, as what its policy blocks. */
-function watchFaults(page: Page, origin: string): readonly string[] {
-  const faults: string[] = [];
+function watchErrors(page: Page, origin: string): readonly string[] {
+  const errors: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
     const isOwn = url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
     if (!isOwn || request.method() !== 'GET')
-      faults.push(`${page.url()} asks ${url}`);
+      errors.push(`${page.url()} asks ${url}`);
   });
   page.on('console', (message) => {
     const text = message.text();
     const isNotFound = text.includes('status of 404');
-    if (message.type() === 'error' && !isNotFound) faults.push(text);
+    if (message.type() === 'error' && !isNotFound) errors.push(text);
   });
-  return faults;
+  return errors;
 }
 
 /** How far a page can be scrolled sideways, and how much of its badges is cut off. */
@@ -91,7 +91,7 @@ for (const width of [1280, 390]) {
 
     test('pages of all kinds start well', async ({ page, baseURL }) => {
       test.slow();
-      const faults = watchFaults(page, new URL(baseURL ?? '').origin);
+      const errors = watchErrors(page, new URL(baseURL ?? '').origin);
       await refuseCache(page);
       await watch(page);
       for (const [name, path] of Object.entries(KINDS)) {
@@ -122,7 +122,7 @@ for (const width of [1280, 390]) {
         await settle(page);
       }
       await test.step('no page asks anyone but its own host, and that for files alone', () => {
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
     });
 
