@@ -1,10 +1,7 @@
-/*
- * `npm run content`: loads the site like a build, and turns the build's warnings about
- * descriptions, alternative texts, imports and samples into errors.
- */
+/* `npm run content`: loads the site, and reports content warnings as errors. */
 process.env['NODE_ENV'] = 'production';
 process.env['CONTENT_RULES'] = 'throw';
-// A build may run at the same time, so this check has its own generated files and lock.
+// Has its own generated files and lock, because a build may run at the same time.
 process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] =
   'node_modules/.cache/content';
 

@@ -1,7 +1,4 @@
-/**
- * Values of the attribute `data-control`, which names the action of a click on the element.
- * `src/browser/controls` handles them.
- */
+/** Values of `data-control`: click actions that `src/browser/controls` handles. */
 export const CONTROLS = [
   'category',
   'color-mode',

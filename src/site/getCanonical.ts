@@ -1,4 +1,4 @@
-/** The pages of old versions that are identical in the newest version, which is canonical. */
+/** Pages of old versions that are identical in the newest version, which is canonical. */
 export interface Canonicals {
   /** The newest version's path, with base URL: `/docs/`. */
   readonly newest: string;

@@ -1,4 +1,3 @@
-/** The URL of the site's repository on GitHub, without a slash at the end. */
 export const getRepository = ({
   organizationName = '',
   projectName = '',

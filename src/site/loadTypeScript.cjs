@@ -1,13 +1,11 @@
-/*
- * Lets Node.js load the settings and plugins, which are TypeScript.
- */
+/* Lets Node.js load the settings and plugins, which are TypeScript. */
 const fs = require('node:fs');
 const { Module } = require('node:module');
 const path = require('node:path');
 
 const { '.js': loadPlain, '.ts': registered } = Module._extensions;
 
-/** Compiles a file without checking types. tsx takes twice as long: it also parses imports. */
+/** Doesn't check types. tsx would take twice as long, because it also parses imports. */
 function loadTypeScript(module, file) {
   const { transformSync } = require('esbuild');
   const { code } = transformSync(fs.readFileSync(file, 'utf8'), {
@@ -22,7 +20,7 @@ function loadTypeScript(module, file) {
   module._compile(code, file);
 }
 
-/** Loads JavaScript without source maps, because reading those of packages takes a second. */
+/** Omits source maps, because reading those of packages would take a second. */
 function loadJavaScript(module, file) {
   process.setSourceMapsEnabled(false);
   loadPlain(module, file);

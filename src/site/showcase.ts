@@ -9,7 +9,6 @@ export interface ShowcaseEntry {
   readonly description: string;
 }
 
-/** Returns the entries with pinned ones first. */
 export const sortShowcase = (
   entries: readonly ShowcaseEntry[],
 ): readonly ShowcaseEntry[] =>

@@ -1,4 +1,3 @@
-/** A page that exists in one or more versions. */
 export interface MappedPage {
   /** Relative to the version: `api/Device/`. */
   readonly path: string;

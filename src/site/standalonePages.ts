@@ -1,4 +1,4 @@
-/** Titles and descriptions of the pages outside the docs, by the name of their social card. */
+/** Titles and descriptions of pages outside the docs, by name of the social card. */
 export const STANDALONE_PAGES = {
   index: {
     title: 'Firebolt',

@@ -19,11 +19,9 @@ export const getModule = (address: string): string =>
   /\/api\/(?:schemas\/)?([A-Z]\w*)/.exec(address)?.[1] ?? '';
 
 /**
- * The query that opens a tool for the reader's version and module. A version is
- * compared with the newest, and the newest with the previous one.
- *
- * @param versions all versions that the tools support, sorted by age in either direction
- * @returns `''` if the tool doesn't support the version, or has nothing to compare it with
+ * A version is compared with the newest, and the newest with the previous one.
+ * @returns `''` if the tool doesn't support the version, or has nothing to compare it
+ * with
  */
 export function getToolQuery(
   tool: ToolName,

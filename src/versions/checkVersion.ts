@@ -5,11 +5,7 @@ const CHANGELOG = 'docs/changelog/changelog.mdx';
 /** A release's heading, and the line in italics that gives its date. */
 const RELEASE = /^## (\d+\.\d+\.\d+\S*).*\n+(?:([*_])(?!\2)(.*?)\2)?/gm;
 
-/**
- * Checks the dates of releases, without which the build would fail after the version is
- * cut.
- * @throws if a release has no date
- */
+/** Without the date of each release, the build would fail after the version is cut. */
 function checkDays(changelog: string): void {
   const errors = [...changelog.matchAll(RELEASE)]
     .filter(([, , , text = '']) => !parseDay(text))
@@ -17,13 +13,7 @@ function checkDays(changelog: string): void {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/**
- * Checks that docs/ can be released as a version.
- * @param described the version that `docs/api/openrpc.json` names
- * @param changelog content of the changelog in docs/
- * @throws if the version is missing, already released, or not the described one, or if the
- * changelog lacks its section or the date of a release
- */
+/** @param described the version that `docs/api/openrpc.json` names */
 export function checkVersion(
   version: string | undefined,
   versions: readonly string[],

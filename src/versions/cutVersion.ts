@@ -4,10 +4,7 @@ import { load } from '@docusaurus/core/lib/server';
 import { parseNotes } from '../upgrade/SdkVersion';
 import { checkVersion } from './checkVersion';
 
-/*
- * `npm run docs:version <version>`: copies docs/ to a new version after Docusaurus and
- * our plugins have checked its pages, sidebars, and API description.
- */
+/* `npm run docs:version <version>`: checks docs/, and copies it to a new version. */
 
 function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -1,10 +1,10 @@
-/** Serves files; a dependency of Docusaurus without types. */
+/** A file server; Docusaurus depends on it, but it has no types. */
 declare module 'serve-handler' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
   interface Options {
     readonly public: string;
-    /** Patterns of URLs without `.html` that may be pages. */
+    /** Patterns of the URLs that may omit `.html`. */
     readonly cleanUrls: readonly string[];
     readonly directoryListing: boolean;
   }
@@ -16,7 +16,6 @@ declare module 'serve-handler' {
   ): Promise<void>;
 }
 
-/** Opens a page in the default browser, like Docusaurus. */
 declare module 'react-dev-utils/openBrowser' {
   export default function openBrowser(url: string): boolean;
 }

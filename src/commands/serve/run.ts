@@ -14,10 +14,8 @@ import openBrowser from 'react-dev-utils/openBrowser';
 import serveHandler from 'serve-handler';
 import { explainUnfinished, UNFINISHED } from '../../site/unfinished';
 
-/*
- * `npm run serve`, with the options of `docusaurus serve`. The stock command omits the
- * base path when it adds a trailing slash, so it redirects such URLs to the home page.
- */
+// `npm run serve`. The stock `docusaurus serve` omits the base path when it adds a
+// trailing slash, so it redirects such URLs to the home page.
 
 /** Request URLs have no host, and `URL` needs one to parse them. */
 const ORIGIN = 'http://localhost';
@@ -37,10 +35,7 @@ interface Site {
   readonly baseUrl: string;
 }
 
-/**
- * Returns the URL to redirect to, which is the page's URL with a trailing slash, like the
- * hosts that publish the site. `undefined` if the request needs no redirect.
- */
+/** Returns the URL that the site's hosts would redirect this request to, if any. */
 function findRedirect(
   { pathname, search }: URL,
   { dir, baseUrl }: Site,
@@ -55,7 +50,7 @@ function findRedirect(
   return isPage ? `${pathname}/${search}` : undefined;
 }
 
-/** Whether no file can have this path: an escaped slash or NUL, or a name over 255 bytes. */
+/** No file has a path with an escaped slash or NUL, or with a name over 255 bytes. */
 const isImpossible = ({ pathname }: URL): boolean =>
   /%(?:00|2f|5c)/i.test(pathname) ||
   pathname.split('/').some((name) => Buffer.byteLength(unescape(name)) > 255);
@@ -95,7 +90,6 @@ function answer(
   });
 }
 
-/** @throws if an option is unknown, or the build is missing or unfinished */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -14,10 +14,7 @@ import {
 } from '../../upgrade/printReport';
 import { readApp, readText } from './readApp';
 
-/*
- * The tool that readers download: `node firebolt-upgrade.mjs src`. The file contains
- * the compiler and all data.
- */
+/* The tool that readers download: `node firebolt-upgrade.mjs src`. */
 
 /** `ToolData` as Brotli-compressed JSON in Base64; `bundleTool` defines it. */
 declare const PACKED_DATA: string;
@@ -49,11 +46,7 @@ Versions: ${names.join(', ')}
 
 Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, or a file that could import the SDK was not checked.`;
 
-/**
- * Returns all versions from the app's own to the target. `--from` and `--to` override the
- * defaults.
- * @throws unless both versions are known and the target is newer
- */
+/** @throws unless the app's version and the target are known, and the target is newer */
 function chooseVersions(
   { from, to }: { readonly from?: string; readonly to?: string },
   { version, doubt }: FoundVersion,

@@ -28,7 +28,7 @@ const toFile = (file: string): GivenFile => ({
   read: () => fs.readFileSync(file, 'utf8'),
 });
 
-/** Returns a file's content; `undefined` if the path is missing or isn't a regular file. */
+/** Returns a file's content; `undefined` unless the path is a regular file. */
 export function readText(file: string): string | undefined {
   try {
     return fs.statSync(file).isFile()
@@ -61,8 +61,7 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
       const stats = fs.lstatSync(file);
       if (stats.isFile()) return [toFile(file)];
       if (!stats.isDirectory()) {
-        // A link's target is read at its real path if it is in the folder. Reading a pipe
-        // would block until another process writes to it.
+        // Reading a pipe would block; a link's target is read if it is in the folder.
         const reason = stats.isSymbolicLink()
           ? `a link to ${fs.readlinkSync(file)}`
           : 'neither a file nor a folder';
@@ -83,14 +82,13 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
   return visit(root);
 }
 
-/** Returns the folder or its nearest parent with a `package.json`; otherwise the folder. */
+/** Returns the folder or nearest parent with a `package.json`; otherwise the folder. */
 function findRoot(folder: string): string {
   const hasPackage = (f: string): boolean =>
     readText(path.join(f, 'package.json')) !== undefined;
   return getAncestors(folder).find(hasPackage) ?? folder;
 }
 
-/** Reads the files with these names in the folders; skips missing ones. */
 const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
   folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
@@ -99,7 +97,6 @@ const readNamed = (folders: readonly string[], ...names: string[]): AppFile[] =>
       return text === undefined ? [] : [{ path: toPath(file), text }];
     });
 
-/** Reads one file, or a folder with its subfolders. */
 async function readPath(target: string): Promise<GivenApp> {
   const isFolder = fs.statSync(target).isDirectory();
   const folder = isFolder ? target : path.dirname(target);
@@ -114,11 +111,11 @@ async function readPath(target: string): Promise<GivenApp> {
   return { ...app, problems: [...app.problems, ...problems] };
 }
 
-/** Removes files with duplicate paths, but keeps the first of each. */
+/** Keeps the first file of each path. */
 const dedup = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
   [...new Map([...files].reverse().map((f) => [f.path, f])).values()].reverse();
 
-/** Reads the app's own files in the paths; file names are relative to the current folder. */
+/** Reads the app's own files in these files and folders. */
 export async function readApp(paths: readonly string[]): Promise<App> {
   const apps: GivenApp[] = [];
   const roots: string[] = [];

@@ -40,14 +40,13 @@ const checkVersions = (versions: readonly string[]): readonly string[] =>
         `versions.json: lists "${name}" twice. Delete one of the entries.`,
     );
 
-/** The fields that we read from an error of the YAML parser. */
 interface YamlError {
   readonly reason?: string;
   readonly mark?: { readonly line: number };
   readonly message: string;
 }
 
-/** Finds errors that Docusaurus reports without the page's file name. */
+/** Finds errors that Docusaurus would report without the page's file name. */
 function checkPage(siteDir: string, file: string): readonly string[] {
   if (/\s/.test(path.basename(file))) {
     const name = path.basename(file).replace(/\s+/g, '-');
@@ -69,10 +68,7 @@ function checkPage(siteDir: string, file: string): readonly string[] {
 }
 
 /**
- * Checks the checkout's path, settings, file names, and front matter before anything is
- * loaded, because Docusaurus's own errors don't say where the cause is.
- *
- * @param versions all released versions, as listed in `versions.json`
+ * Docusaurus's own errors don't say where the cause is.
  * @throws one error that lists every problem with its place and fix
  */
 export function checkSource(

@@ -31,7 +31,6 @@ export type Options = {
   readonly versions: readonly string[];
   /** Base paths of other sites on the same host; links into them aren't checked. */
   readonly neighbors: readonly string[];
-  /** Other hosts that pages may load files from. */
   readonly hosts?: Hosts;
   readonly redirects: RedirectOptions;
   readonly feeds?: FeedOptions;
@@ -42,7 +41,7 @@ export type Options = {
 /** The properties that Docusaurus passes to `postBuild`. */
 export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 
-/** Data of the pages, available when they are loaded. */
+/** Data that is known before the pages are built. */
 export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly described: readonly DescribedVersion[];
@@ -50,7 +49,6 @@ export interface SitePlan {
   readonly dates: ReadonlyMap<string, string>;
 }
 
-/** Writes files for tools: Markdown pages, files for each symbol, and lists. */
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
 /** Writes the search index, and the archives, which contain a part of it. */
@@ -72,11 +70,9 @@ function beginTools(site: FinishedSite): () => Promise<void> {
 }
 
 /**
- * Starts the work that needs no pages, because a CPU core is idle while webpack compiles.
- *
- * @returns a function that runs the other post-build steps, in order, when the pages are
- * written. Docusaurus runs the `postBuild` hooks of plugins in parallel, so a redirect
- * that another hook writes too late would silently lack its security policy.
+ * Starts the work that needs no pages while webpack compiles. The returned function runs
+ * the other steps in order: Docusaurus runs the `postBuild` hooks of plugins in parallel,
+ * so a redirect that another hook wrote too late would lack its security policy.
  */
 export function beginSite(
   site: FinishedSite,
@@ -97,10 +93,10 @@ export function beginSite(
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
-    // All pages are final now, except the frame of "run", which has its own policy.
+    // All pages are final now. The frame that runs samples has its own policy.
     addPolicies(site, props, hosts);
 
-    // These steps run in parallel, because each has a worker and reads only its own files.
+    // These steps run in parallel; each has a worker and reads only its own files.
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
     const [sizes] = await Promise.all([

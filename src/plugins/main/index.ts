@@ -39,7 +39,6 @@ const describeSite = (
   versions,
 });
 
-/** Passes the lists of versions and pages to the theme and the tools. */
 async function shareData(
   { versions, repository }: FinishedSite,
   { described, dates }: SitePlan,
@@ -56,7 +55,6 @@ async function shareData(
   } satisfies SeoData);
 }
 
-/** Prints which versions `npm start` leaves out, and how to include them. */
 function printLeftOut(
   versions: readonly DocsVersion[],
   released: readonly string[],
@@ -68,10 +66,7 @@ function printLeftOut(
   );
 }
 
-/**
- * Checks the loaded pages, passes their data to the theme and the tools, and finishes
- * the built site.
- */
+/** Checks pages, shares their data with the theme and tools, and finishes the site. */
 export default function mainPlugin(
   context: LoadContext,
   options: Options,

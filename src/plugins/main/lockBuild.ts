@@ -16,10 +16,7 @@ function isRunning(id: number): boolean {
 }
 
 /**
- * Locks the checkout until this process ends. Two builds would overwrite each other's
- * files, and some pages would end up without a security policy.
- *
- * @param folder the folder of generated files
+ * Two builds would overwrite each other's files, so pages could lack a security policy.
  * @throws if another build is running; the lock of a killed build is replaced
  */
 export function lockBuild(folder: string): void {
@@ -48,7 +45,6 @@ export function lockBuild(folder: string): void {
 const TEXT =
   'This build was interrupted or is still running. Run `npm run build` and let it finish.\n';
 
-/** Removes the mark after everything is written. */
 export function markFinished(outDir: string): void {
   fs.rmSync(path.join(outDir, UNFINISHED), { force: true });
 }

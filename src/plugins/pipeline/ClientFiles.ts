@@ -6,7 +6,7 @@ const NAME = 'ClientFiles';
 
 interface StyleSheet {
   readonly file: string;
-  /** Pages with one of these classes need the sheet; `undefined`: all pages do. */
+  /** Only pages with one of these classes need the sheet; `undefined`: all pages do. */
   readonly classes: ReadonlySet<string> | undefined;
   /** Chunks that need the sheet, directly or through a chunk that they load. */
   readonly chunks: ReadonlySet<string>;
@@ -14,7 +14,6 @@ interface StyleSheet {
 
 /** The client's files, relative to the output folder. */
 export interface ClientParts {
-  /** The script of all pages. */
   readonly script: string;
   readonly styles: readonly StyleSheet[];
 }
@@ -25,7 +24,6 @@ const PART = /(?:^|\/)part-/;
 const readClasses = (css: string): ReadonlySet<string> =>
   new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
 
-/** Chunks that contain the style sheet, or load a chunk that does. */
 const listChunks = (
   { namedChunkGroups }: Compilation,
   file: string,
@@ -57,7 +55,7 @@ function readFiles(compilation: Compilation): ClientParts {
     script,
     styles: getEntry(STYLES_ENTRY)
       .filter((file) => file.endsWith('.css'))
-      // Sheets for all pages first, so that the others can override them.
+      // Sheets for all pages come first, so that the others can override them.
       .sort((a, b) => Number(PART.test(a)) - Number(PART.test(b)))
       .map((file) => {
         const css =

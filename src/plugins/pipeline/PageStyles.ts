@@ -8,10 +8,7 @@ const NAME = 'PageStyles';
 /** The client entry that contains only the style sheets of pages. */
 export const STYLES_ENTRY = 'pages';
 
-/**
- * Passes the style sheets that the server bundle imports to the client bundle, which
- * doesn't contain the components of pages.
- */
+/** Adds the style sheets of pages to the client, which lacks the pages' components. */
 export class PageStyles {
   private readonly styles = new Deferred<readonly string[]>();
 
@@ -55,12 +52,7 @@ export class PageStyles {
   };
 }
 
-/**
- * All style sheets of the server bundle, in the order in which the client would run
- * their modules: client modules first, then pages.
- *
- * @throws if the bundle doesn't contain the list of client modules
- */
+/** Lists style sheets in the client's order: those of client modules come first. */
 function listStyles(compilation: Compilation): readonly string[] {
   const first = [...compilation.modules].find((module) =>
     getFile(module).endsWith(CLIENT_MODULES),

@@ -24,10 +24,9 @@ export const INPUTS = [
   'src/upgrade',
 ];
 
-/** A hash of the names and contents of files, in hexadecimal. */
 function hashFiles(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
-  // The files of many versions have hundreds of megabytes, so this reads them in parts.
+  // Many versions take hundreds of megabytes, so this reads files in parts.
   const part = new Uint8Array(1 << 20);
   for (const name of names) {
     hash.update(`${name}\n`);
@@ -44,10 +43,7 @@ function hashFiles(folder: string, names: readonly string[]): string {
 const hashFolder = (folder: string): string =>
   hashFiles(folder, listFiles(folder));
 
-/**
- * A hash of all settings, plugins, package versions, and page URLs. Links between files
- * are compiled to these URLs.
- */
+/** Includes page URLs, because links between files are compiled to them. */
 function getFingerprint(
   siteDir: string,
   versions: readonly DocsVersion[],
@@ -70,12 +66,9 @@ function getFingerprint(
 }
 
 /**
- * Webpack's persistent cache, with two additions. Its key also depends on our source
- * code, all packages, and page URLs; Docusaurus's key depends on the configuration only.
- * A cache whose hash has changed is deleted, because webpack doesn't notice damaged
- * files and would build pages from them.
- *
- * @param getVersions called after the content is loaded
+ * Webpack's persistent cache, with a key that also covers our source code, all packages,
+ * and page URLs. A cache with a wrong hash is deleted, because webpack doesn't notice
+ * damaged files and would build pages from them.
  */
 export function createCache(
   siteDir: string,
@@ -94,7 +87,6 @@ export function createCache(
     folders.push(folder);
   };
   return {
-    /** Returns a bundle's cache settings. */
     configure({ cache, mode }: Configuration): Configuration['cache'] {
       if (typeof cache !== 'object' || cache.type !== 'filesystem') {
         return cache;
@@ -117,10 +109,7 @@ export function createCache(
   };
 }
 
-/**
- * Keeps webpack from checking every file of each loader, which takes seconds. The
- * fingerprint covers these files.
- */
+/** Webpack would take seconds to check loaders' files, which the fingerprint covers. */
 export const forgetLoaders = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('createCache', ({ compilation }) => {

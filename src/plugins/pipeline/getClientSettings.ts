@@ -11,14 +11,13 @@ const FOLDER =
 /** The Infima rules that `src/css/base.css` lacks, written by the plugin `styles`. */
 const INFIMA = /[\\/](infima)-rest\.css$/;
 
-/** The part whose style sheet gets the module; both DocCard components belong to `category`. */
+/** Returns a style sheet's part; both DocCard components belong to `category`. */
 const getPart = (module: Module): string | undefined =>
   (FOLDER.exec(module.nameForCondition() ?? '') ??
     INFIMA.exec(module.nameForCondition() ?? ''))?.[1]
     ?.replace(/\W.*/, '')
     .replace(/^DocCa.*/, 'category');
 
-/** One style sheet for each of these folders. */
 const STYLES = {
   type: 'css/mini-extract',
   test: (module: Module) => getPart(module) !== undefined,
@@ -28,7 +27,7 @@ const STYLES = {
   priority: 60,
 };
 
-/** React and Downshift are shared by several tools, so each gets its own chunk. */
+/** Several tools share React and Downshift, so both get their own chunks. */
 const REACT = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|object-assign)[\\/]/,
   name: 'react',
@@ -43,7 +42,7 @@ const DOWNSHIFT = {
   name: 'downshift',
 };
 
-/** Named imports: Downshift's `import *` would add interop code to the script of every page. */
+/** Downshift's `import *` would add interop code to the script of every page. */
 const NAMED_REACT = {
   test: /[\\/]downshift\.esm\.mjs$/,
   resolve: {
@@ -53,13 +52,10 @@ const NAMED_REACT = {
   },
 };
 
-/**
- * The script of every page. Terser makes it 4 % smaller than esbuild does, and takes one
- * second. For the tools, which few readers load, it would take ten.
- */
+// Terser makes the script of every page 4 % smaller than esbuild does, in one second. For
+// the tools, which few readers load, it would take ten.
 const MAIN = /[\\/]main\.\w+\.js$/;
 
-/** Webpack settings for the production build of the client. */
 export const getClientSettings = (
   plugins: NonNullable<Configuration['plugins']>,
 ): Configuration => ({
@@ -72,7 +68,7 @@ export const getClientSettings = (
         parts: STYLES,
         react: REACT,
         downshift: DOWNSHIFT,
-        // Its long chunk names would be listed in the script of every page.
+        // This group's long chunk names would be listed in the script of every page.
         defaultVendors: false,
       },
     },

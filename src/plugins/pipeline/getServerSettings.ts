@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
-/**
- * React, and packages that only Docusaurus's server entry imports. Node.js loads them
- * directly; bundled, they would be a quarter of webpack's modules.
- */
+/** Node.js loads these; bundled, they would be a quarter of webpack's modules. */
 export const PACKAGES = [
   'chalk',
   'eta',
@@ -20,7 +17,7 @@ export const PACKAGES = [
   'react-router-dom',
 ];
 
-/** Off, because these options only make bundles smaller, and no browser loads this one. */
+/** These options only make bundles smaller, and no browser loads this bundle. */
 const OPTIMIZATION = {
   concatenateModules: false,
   innerGraph: false,
@@ -32,7 +29,6 @@ const OPTIMIZATION = {
   usedExports: false,
 } as const;
 
-/** Webpack settings for the production build of the server. */
 export function getServerSettings(
   plugins: NonNullable<Configuration['plugins']>,
 ): Configuration {
@@ -40,7 +36,7 @@ export function getServerSettings(
     externals: Object.fromEntries(
       PACKAGES.map((name) => [name, `commonjs ${name}`]),
     ),
-    // Pages aren't minified, so leave out the minifier and its Terser, the largest module.
+    // Pages aren't minified, so this omits the minifier with Terser, the largest module.
     resolve: {
       alias: {
         'html-minifier-terser': false,

@@ -22,7 +22,7 @@ function createConfigure(context: LoadContext) {
       const pages = new RenderPages(context, files.files.promise, config);
       return getServerSettings([pages, styles.server]);
     }
-    // It lists chunk URLs for Docusaurus's client, which pages don't load.
+    // This plugin lists chunk URLs for Docusaurus's client, which pages don't load.
     removePlugin(config, 'ChunkAssetPlugin');
     takeEntry(config);
     return getClientSettings([files, styles.client]);

@@ -3,7 +3,6 @@ import type { Compilation, Dependency, Module, NormalModule } from 'webpack';
 /** Docusaurus's list of modules that run in the browser on every page. */
 export const CLIENT_MODULES = 'client-modules.js';
 
-/** The file of a module; `''` if it has none. */
 export const getFile = (module: Module): string =>
   module.nameForCondition() ?? '';
 
@@ -20,10 +19,8 @@ const listDependencies = (
 ];
 
 /**
- * The modules of a bundle, in the order of their imports.
- *
- * @param first modules that come before those of the entries
- * @param includes whether the list has a module, and those that it imports
+ * The modules of a bundle in the order of their imports, after the `first` ones.
+ * @param includes whether the list includes a module and the modules that it imports
  */
 export function listModules(
   { moduleGraph, entries }: Compilation,

@@ -5,9 +5,7 @@ import { NormalModuleReplacementPlugin } from 'webpack';
 import { listParts } from '../shared/languages';
 
 /**
- * Replaces the bundled Prism with one that has the languages of Docusaurus and of the
- * settings, as one module. Only the build uses it; pages load no Prism.
- *
+ * Only the build uses this Prism, which also has the languages of the settings.
  * @throws if `prism-react-renderer` no longer has this module
  */
 export function replacePrism({

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { DocsVersion } from '../shared/docsContent';
 
-/** The compiled file; Docusaurus's loader uses only its text. */
+/** A compiled file; Docusaurus's loader uses only its text. */
 interface Code {
   toString(): string;
 }
@@ -40,13 +40,9 @@ function checkLoader(): void {
 /** If MDX runs Babel, it marks this element with `mdxType`. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
-/**
- * Loads MDX without Babel, which parses each printed page again to mark elements that
- * `MDXComponents` may replace. The theme's list replaces only HTML elements, which need
- * no mark, and Babel makes builds 10 % slower.
- *
- * @throws if MDX still runs Babel
- */
+// Loads MDX without Babel, which makes builds 10 % slower. Babel only marks elements that
+// `MDXComponents` may replace, and the theme replaces only HTML elements, which need no
+// mark.
 function loadMdx(): Mdx {
   const { cache } = requireFromLoader;
   const babel = requireFromMdx.resolve('@babel/core');
@@ -70,10 +66,7 @@ function loadMdx(): Mdx {
   return requireFromLoader('@mdx-js/mdx') as Mdx;
 }
 
-/**
- * Compiles identical pages of several versions once. Docusaurus has already resolved
- * their links, so these differ only in the version's path.
- */
+/** Compiles a page once for all versions in which only the version's path differs. */
 function share(
   createCompiler: Mdx['createCompiler'],
   versions: readonly DocsVersion[],
@@ -93,7 +86,7 @@ function share(
         const result =
           cache.get(key) ?? compiler.process({ contents: text, path: file });
         cache.set(key, result);
-        // Compile again after an error, so that it names this version's file.
+        // Compile again after an error, so that the error names this version's file.
         const code = await result.catch(() =>
           compiler.process({ contents, path: file }),
         );
@@ -103,17 +96,14 @@ function share(
   };
 }
 
-/**
- * Replaces the MDX compiler of Docusaurus's loader with one that versions share.
- * @throws if the loader no longer calls this compiler
- */
+/** Replaces the MDX compiler of Docusaurus's loader with one that versions share. */
 export function shareMarkdown(versions: readonly DocsVersion[]): void {
   checkLoader();
   const { cache } = requireFromLoader;
   const file = requireFromLoader.resolve('@mdx-js/mdx');
   let createCompiler: Mdx['createCompiler'] | undefined;
   const exports: Mdx = {
-    // Loaded on first use: it takes 0.3 seconds, and cached builds compile no page.
+    // Loads MDX on first use: that takes 0.3 seconds, and cached builds don't need it.
     createCompiler: (options) => {
       if (!createCompiler) {
         cache[file] = undefined;

@@ -7,7 +7,6 @@ export interface FinishedSite {
   readonly baseUrl: string;
   /** URL of the site, including its base URL. */
   readonly siteUrl: string;
-  /** URL of the repository, with sources and issues. */
   readonly repository: string;
   readonly hasTools: boolean;
   /** The versions in this build, the newest first. */

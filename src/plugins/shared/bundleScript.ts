@@ -27,7 +27,6 @@ export async function bundleFiles(
   return Object.fromEntries(files) as TextFiles;
 }
 
-/** Bundles one entry that has a single output file. */
 export const bundleScript = async (
   file: string,
   options?: BuildOptions,

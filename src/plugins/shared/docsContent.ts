@@ -6,7 +6,6 @@ import type {
 import type { AllContent } from '@docusaurus/types';
 import { withSlash } from '../../site/withSlash';
 
-/** A page of the docs. */
 export interface DocsPage {
   /** With base URL and trailing slash. */
   readonly path: string;
@@ -34,7 +33,6 @@ export interface CardsPage extends DocsPage {
   readonly lead?: SidebarItems[number] | undefined;
 }
 
-/** A version of the docs, as loaded by the docs plugin. */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
@@ -45,7 +43,6 @@ export interface DocsVersion {
   /** Relative to the site: `versioned_docs/version-1.1.0`. */
   readonly folder: string;
   readonly sidebarFile: string;
-  /** By name. */
   readonly sidebars: LoadedVersion['sidebars'];
   readonly written: readonly WrittenPage[];
   readonly cards: readonly CardsPage[];
@@ -53,7 +50,7 @@ export interface DocsVersion {
   readonly pages: readonly DocsPage[];
 }
 
-/** The HTML files of a version's pages below the output folder, the API overview first. */
+/** The HTML files of a version's pages below the output folder, API overview first. */
 export function listPageFiles(
   { pages }: DocsVersion,
   baseUrl: string,
@@ -125,11 +122,7 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   };
 }
 
-/**
- * The versions that the docs plugin has loaded, newest first; the unreleased version, if
- * loaded, precedes them.
- * @throws if there is no docs plugin
- */
+/** Newest first; the unreleased version, if loaded, precedes the releases. */
 export function getDocsVersions(
   allContent: AllContent,
   siteDir: string,

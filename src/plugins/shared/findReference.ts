@@ -3,17 +3,16 @@ import { parseReference, type Reference } from '../../reference/kinds';
 
 interface Import {
   readonly line: number;
-  /** The imported path, for example `./openrpc.json?index`. */
+  /** The imported path: `./openrpc.json?index`. */
   readonly from: string;
 }
 
-/** Removes the text of a page's code samples, but keeps their line breaks for line numbers. */
+/** Removes a page's code samples, but keeps their line breaks for line numbers. */
 export const withoutSamples = (text: string): string =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),
   );
 
-/** The imports of a page, without those in its code samples. */
 export function findImports(text: string): readonly Import[] {
   const withoutCode = withoutSamples(text);
   return [
@@ -26,12 +25,7 @@ export function findImports(text: string): readonly Import[] {
   }));
 }
 
-/**
- * The reference page that an MDX file shows, according to its import of `openrpc.json`;
- * `undefined` for a guide.
- * @param file path for error messages
- * @throws if the import names an unknown type of page, with file and line
- */
+/** The reference page that an MDX file shows, according to its `openrpc.json` import. */
 export function findReference(
   file: string,
   text: string,

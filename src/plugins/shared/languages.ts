@@ -24,8 +24,7 @@ type GetLoader = (
 const requirePrism = createRequire(require.resolve('prismjs/package.json'));
 
 /**
- * IDs of the Prism components for the site's languages, dependencies first.
- * @param additional the setting `prism.additionalLanguages`
+ * IDs of Prism's components for the site's languages, dependencies first.
  * @throws if Prism doesn't have a language
  */
 export function listParts(additional: readonly string[]): readonly string[] {
@@ -42,7 +41,7 @@ export function listParts(additional: readonly string[]): readonly string[] {
   return getLoader(components, [...LANGUAGES, ...additional]).getIds();
 }
 
-/** All language names that samples may use, with aliases and names of plain text. */
+/** All language names that samples may use, including aliases and `text`. */
 export function listLanguages(
   additional: readonly string[],
 ): readonly string[] {

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * All files in a folder and its subfolders, sorted, with `/` on every system.
- *
- * @returns paths relative to the folder; an empty list if it doesn't exist
- */
+/** Lists the files below a folder, sorted, with `/`; none if the folder doesn't exist. */
 export const listFiles = (folder: string): readonly string[] =>
   fs.existsSync(folder)
     ? fs

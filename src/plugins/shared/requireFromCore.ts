@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Loads packages that Docusaurus depends on, in the version that it uses. */
+/** Loads packages in the versions that Docusaurus depends on. */
 export const requireFromCore = createRequire(
   require.resolve('@docusaurus/core/package.json'),
 );

@@ -1,13 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { bundleScript } from './bundleScript';
 
-/** With a larger young generation, V8 collects garbage less often. This saves a tenth of the time. */
+/** V8 collects garbage less often with this limit, which saves a tenth of the time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 };
 
-/**
- * Bundles a module and our modules that it imports into a function that takes `require`.
- * If tsx compiled each file on import, every worker would start a second later.
- */
+/** Bundles a module, because tsx would delay the start of every worker by a second. */
 async function bundle(file: string): Promise<string> {
   const code = await bundleScript(file, {
     format: 'cjs',
@@ -24,20 +21,15 @@ async function bundle(file: string): Promise<string> {
   return `(function (require) {${code}\n})`;
 }
 
-/**
- * Lowers a worker's priority, because the main thread has the most to do. Only on Linux
- * does a thread have its own priority; elsewhere this would slow the whole process.
- */
+// The main thread has the most to do. Only on Linux does a thread have its own priority;
+// elsewhere, this would slow the whole process.
 const LOWER_PRIORITY =
   process.platform === 'linux' ? "require('node:os').setPriority(10);" : '';
 
 /**
- * Starts a module in a worker that prepares itself and then waits for one message. Its
- * `require` resolves packages from the module's own folder.
- *
+ * Starts a module in a worker that prepares itself and then waits for one message.
  * @param isUrgent whether the main thread is idle while it waits for the worker
- * @returns a function that sends the message; it resolves to the worker's answer, and
- * rejects if the worker fails, or exits without an answer
+ * @returns a function that sends the message, and resolves to the worker's answer
  */
 export function prepareInThread<Answer>(
   file: string,
@@ -60,9 +52,9 @@ export function prepareInThread<Answer>(
         );
       });
     });
-    // An error is reported to the caller that sends the message.
+    // The caller that sends the message gets the error.
     answer.catch(() => undefined);
-    // A command that only loads the site never sends the message, and must be able to exit.
+    // A command that only loads the site sends no message, and must be able to exit.
     worker.unref();
     return { worker, answer };
   });
@@ -75,7 +67,7 @@ export function prepareInThread<Answer>(
   };
 }
 
-/** Runs a module in a worker that doesn't wait for a message; resolves to its answer. */
+/** Runs a module in a worker that doesn't wait for a message. */
 export const runInThread = <Answer>(
   file: string,
   workerData: unknown,

@@ -8,18 +8,13 @@ interface ServedFolder {
   files?: Promise<TextFiles>;
 }
 
-/*
- * By folder below the base URL. Docusaurus reloads the plugins when content changes, but
- * keeps one dev server, so the reloaded plugins update this shared map.
- */
+// By folder below the base URL. Docusaurus reloads plugins when content changes, but
+// keeps one dev server, so the reloaded plugins update this map.
 const served = new Map<string, ServedFolder>();
 
 /**
- * Lets `npm start` serve the files that a build writes. Call it each time content is
- * loaded; the first request for a file makes them all.
- *
+ * Lets `npm start` serve files of the build; the first request makes them all.
  * @param folder below the base URL, with a trailing slash, or empty
- * @param make returns the files by path below the folder
  */
 export function serveFiles(folder: string, make: MakeFiles): void {
   served.set(folder, { make });

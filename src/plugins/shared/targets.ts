@@ -4,10 +4,7 @@ import { browserslist as QUERY } from '../../../package.json';
 /** The browsers that esbuild knows, in entries such as `ios_saf 17.6-17.7`. */
 const ENTRY = /^(chrome|edge|firefox|ios|safari)(?:_saf)? ([\d.]+)/;
 
-/**
- * The oldest supported version of each browser in `package.json`, as an esbuild target
- * such as `chrome124`. All scripts and styles are compiled for these.
- */
+/** The oldest supported version of each browser, as an esbuild target: `chrome124`. */
 export const TARGETS: string[] = Array.from(
   new Map(
     // A browser's oldest version comes last.

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Contents of files, by path. */
 export type TextFiles = Readonly<Record<string, string>>;
 
-/** Writes the files into a folder, and creates missing subfolders. */
 export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,

@@ -55,7 +55,6 @@ const INFIMA = ['', '-rtl'].map((direction) =>
   requireFromTheme.resolve(`infima/dist/css/default/default${direction}.css`),
 );
 
-/** A PostCSS plugin that sets the breakpoint in media queries. */
 const breakpoint = {
   postcssPlugin: 'breakpoint',
   AtRule: {
@@ -66,10 +65,7 @@ const breakpoint = {
   },
 };
 
-/**
- * Replaces Infima with `src/css/base.css`, and adds our breakpoint, the code colors from
- * the settings, and the Infima classes that the base lacks.
- */
+/** Replaces Infima with `src/css/base.css` and the Infima classes that it lacks. */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteDir, siteConfig } = context;
   const { prism = {} } = siteConfig.themeConfig as { prism?: PrismSettings };

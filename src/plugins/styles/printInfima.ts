@@ -1,17 +1,11 @@
 import type * as PostCss from 'postcss';
 import { requireFromCore } from '../shared/requireFromCore';
 
-/**
- * Classes to leave out: `src/css/base.css` styles these blocks completely, or the name
- * has other meanings in pages.
- */
+/** Names to leave out: our base styles them completely, or they mean something else. */
 const OWN =
   /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
-/**
- * Declarations that apply the variables of modifiers. Infima has them in its blocks, but
- * our base style sheet doesn't.
- */
+/** Infima's blocks use the variables of modifiers, but our base style sheet doesn't. */
 const USES: Readonly<Record<string, string>> = {
   alert: 'background-color: var(--ifm-alert-background-color)',
   badge:
@@ -26,12 +20,7 @@ const CLASS = /\.([a-z][\w-]*)/gi;
 const listClasses = (selector: string): readonly string[] =>
   Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
 
-/**
- * Prints the Infima rules that our base style sheet lacks, so that pages can use every
- * Infima class. Only pages with one of these classes load the sheet.
- *
- * @param base our style sheet, which replaces Infima; its classes are left out
- */
+/** Prints the Infima rules that our `base` lacks, so that pages can use every class. */
 export function printInfima(infima: string, base: string): string {
   const postcss = requireFromCore('postcss') as typeof PostCss;
   const known = new Set(listClasses(base));
@@ -55,8 +44,7 @@ export function printInfima(infima: string, base: string): string {
       rule.remove();
       return;
     }
-    // Writes base classes as attribute selectors, so that they alone don't make a page
-    // load this sheet.
+    // Attribute selectors, so that base classes alone don't make a page load this sheet.
     rule.selectors = selectors.map((one) =>
       one.replace(CLASS, (found, name: string) =>
         isMissing(name) ? found : `[class~='${name}']`,

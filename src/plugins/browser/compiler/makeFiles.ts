@@ -9,7 +9,7 @@ import type { CompilerSize } from '../../../typing/types';
 import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
 
-/** An esbuild plugin that replaces matching imports with a module that has this content. */
+/** An esbuild plugin that replaces matching imports with this content. */
 const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
   setup(build) {
@@ -21,7 +21,7 @@ const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   },
 });
 
-/** Leaves out Node.js modules, because the compiler checks whether each one is available. */
+/** Leaves out Node.js modules; the compiler checks whether each one is available. */
 const withoutNode = replace(
   'without-node',
   new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
@@ -35,16 +35,15 @@ const withGlobal = replace(
   'module.exports = globalThis.ts;',
 );
 
-/** The compiler with its language service, as a script that defines `ts`. */
 export const bundleCompiler = (): Promise<string> =>
   bundleScript(require.resolve('typescript'), {
     globalName: 'ts',
     plugins: [withoutNode],
-    // Hides warnings, because all are about the compiler's checks for Node.js.
+    // Hides warnings, because all of them are about the compiler's checks for Node.js.
     logLevel: 'error',
   });
 
-/** Bundles a script that uses the global `ts` where it imports the compiler. */
+/** Bundles a script, and makes its imports of the compiler use the global `ts`. */
 export const bundleWorker = (
   file: string,
   options: BuildOptions = {},
@@ -56,10 +55,7 @@ const COMMENT =
 
 const REFERENCE = /^\/\/\/ <reference lib="(.+)" \/>/gm;
 
-/**
- * TypeScript's `lib.*.d.ts` files that samples need: the name of each, and its content without
- * comments.
- */
+/** TypeScript's `lib.*.d.ts` files that samples need, by name, without comments. */
 export function readLibraries(): readonly (readonly [string, string])[] {
   // `require.resolve` avoids loading the compiler, which takes half a second.
   const folder = path.dirname(require.resolve('typescript'));
@@ -84,17 +80,12 @@ const TYPES_WORKER = path.resolve(
 const getPackedSize = async (text: string): Promise<number> =>
   (await promisify(gzip)(text)).length;
 
-/** Files of the TypeScript compiler for pages that check code, by name. */
 export interface CompilerFiles extends TextFiles {
   /** The compiler, a script that defines `ts`. */
   readonly 'typescript.js': string;
 }
 
-/**
- * The compiler, its libraries, their size, and the worker of the editor's language
- * service, by file name. All tools share them; no page loads them before a reader uses
- * types.
- */
+/** All tools share these files. Pages load them only when a reader uses types. */
 export async function makeCompilerFiles(): Promise<CompilerFiles> {
   const [compiler, types] = await Promise.all([
     bundleCompiler(),

@@ -5,16 +5,12 @@ import type { TextFiles } from '../../shared/textFiles';
 
 const SOURCE = path.resolve(__dirname, '../../../browser');
 
-/** Styles for browsers without JavaScript. */
 const NO_SCRIPT = 'js/no-script.css';
 
-/**
- * A script that runs before the first paint. Its name has no hash, so that cached pages still
- * find it.
- */
+/** The name has no hash, so that cached pages still find the script. */
 const HEAD = 'js/head.js';
 
-/** The files that all pages share and webpack doesn't build, by path below the base URL. */
+/** Files that all pages share and webpack doesn't build, by path below the base URL. */
 export const makePageFiles = async (siteDir: string): Promise<TextFiles> => ({
   [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
   [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
@@ -25,10 +21,7 @@ const HAS_CORE_CLIENT =
   process.env['NODE_ENV'] === 'development' ||
   process.env['STOCK_PIPELINE'] === 'true';
 
-/**
- * Adds the program of `src/browser` to every page. In the built site, the `pipeline` plugin
- * makes it the client's entry; elsewhere it runs beside Docusaurus's client.
- */
+/** Runs `src/browser` on every page; in builds, `takeEntry` makes it the entry. */
 export default function pagePlugin({
   baseUrl,
   siteConfig,
@@ -45,7 +38,7 @@ export default function pagePlugin({
     ],
     injectHtmlTags: () => ({
       headTags: [
-        // Comes before the script, which reads it to hide a dismissed announcement.
+        // The script comes later, and reads this to hide a dismissed announcement.
         ...(announcementBar
           ? [
               {

@@ -51,7 +51,6 @@ function toSample(page: string, fence: Fence): readonly Sample[] {
   return [{ language: 'js', ...run, place: page, title, code: `${code}\n` }];
 }
 
-/** All samples of a version that the playground can open, guides first. */
 export function listSamples(
   document: OpenRpcDocument,
   pages: readonly { readonly title: string; readonly text: string }[],
@@ -62,11 +61,7 @@ export function listSamples(
   return [...written, ...getReferenceSamples(document)];
 }
 
-/**
- * The version's data that the simulated SDK needs.
- * @param folder relative to the site: `versioned_docs/version-1.1.0`
- * @throws if the version's `openrpc.json` or `sdk.json` is invalid
- */
+/** @param folder relative to the site: `versioned_docs/version-1.1.0` */
 export function getRunData(siteDir: string, folder: string): VersionData {
   const file = path.join(folder, 'api/sdk.json');
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -77,7 +72,6 @@ export function getRunData(siteDir: string, folder: string): VersionData {
   };
 }
 
-/** A version's data for the runner, and its list of samples for the playground. */
 function createVersionFiles(
   siteDir: string,
   { name, folder, written }: DocsVersion,
@@ -94,10 +88,7 @@ function createVersionFiles(
   };
 }
 
-/**
- * Returns a policy that blocks all network access. Only the frame's own script and the
- * sample's code (`blob:`) run, but samples can use inline styles.
- */
+/** Blocks the network; only the frame's script and the sample's code (`blob:`) run. */
 const printPolicy = (script: string): string =>
   [
     "default-src 'none'",
@@ -109,10 +100,7 @@ const printPolicy = (script: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * The HTML of the sandboxed frame that runs samples.
- * @param file the frame's script
- */
+/** The HTML of the sandboxed frame that runs samples. */
 export async function printFrame(file: string): Promise<string> {
   const bundle = await bundleScript(file);
   const script = bundle.replace(/<\/(script)/gi, '<\\/$1');
@@ -136,10 +124,7 @@ export async function bundleRunner(): Promise<TextFiles> {
   return { ...files, 'frame/index.html': frame };
 }
 
-/**
- * All files that the runner loads, by path below `RUN`.
- * @param runner the scripts, which are the same for all versions
- */
+/** @param runner the scripts, which are the same for all versions */
 export async function createFiles(
   { siteDir, versions }: Pick<FinishedSite, 'siteDir' | 'versions'>,
   runner = bundleRunner(),

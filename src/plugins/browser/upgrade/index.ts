@@ -18,13 +18,8 @@ const SRC = path.resolve(__dirname, '../../..');
 // Quality 11 would take 1.5 seconds longer to save 15 KB of 3.8 MB.
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/**
- * The file that readers download: the upgrade check for Node.js, with its data and the
- * compiler. The compiler is the browser bundle; a parameter hides the global `process`;
- * otherwise, the compiler would try to load Node.js modules.
- *
- * @param compiler a script that defines `ts`
- */
+// The tool uses the browser's compiler. A parameter hides the global `process`;
+// otherwise, the compiler would try to load Node.js modules.
 export async function bundleTool(
   data: ToolData,
   compiler: Promise<string>,
@@ -40,10 +35,7 @@ export async function bundleTool(
   return `globalThis.ts = ((process) => {\n${await compiler}\nreturn ts;\n})();\n${tool}`;
 }
 
-/**
- * The files that the upgrade page loads, and the tool that readers download, by path
- * below `UPGRADE`.
- */
+/** Returns the files by path below `UPGRADE`. */
 export async function makeUpgradeFiles(
   { siteDir, siteUrl, versions }: FinishedSite,
   compilerFiles: Promise<CompilerFiles>,

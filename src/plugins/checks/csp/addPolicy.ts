@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/**
- * `npm start` needs 'unsafe-eval', because webpack evaluates modules for source maps, and
- * `ws:`, because 'self' doesn't include WebSockets in every browser.
- */
+// `npm start` needs 'unsafe-eval', because webpack evaluates modules for source maps, and
+// `ws:`, because 'self' doesn't include WebSockets in every browser.
 const DEV = process.env['NODE_ENV'] === 'development';
 
-/** The policy's directive for each type of file that a site may load from other hosts. */
 const DIRECTIVES = {
   scripts: 'script-src',
   styles: 'style-src',
@@ -28,13 +25,8 @@ const printHashes = (texts: readonly string[]): readonly string[] =>
     .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `'sha256-${hash}'`);
 
-/**
- * A policy that limits a page to the site's own files, inline scripts and styles by hash,
- * and configured hosts.
- *
- * `default-src` isn't 'none', because browsers apply it to prefetched pages. It includes
- * `data:`, because Docusaurus inlines small images, media, and fonts.
- */
+// `default-src` isn't 'none', because browsers apply it to prefetched pages. It includes
+// `data:`, because Docusaurus inlines small images, media, and fonts.
 function printPolicy({ scripts, styles }: InlineParts, hosts: Hosts): string {
   const print = (kind: keyof Hosts, ...sources: readonly string[]): string =>
     [DIRECTIVES[kind], ...sources, ...(hosts[kind] ?? [])].join(' ');
@@ -64,9 +56,7 @@ function printPolicy({ scripts, styles }: InlineParts, hosts: Hosts): string {
   ].join('; ');
 }
 
-/** Inline parts of a page, which run only if the policy allows them. */
 interface InlineParts {
-  /** Inline scripts that a browser would run. */
   readonly scripts: readonly string[];
   /** Styles from `<style>`, from attributes, and from HTML that scripts insert. */
   readonly styles: readonly string[];
@@ -76,7 +66,7 @@ interface InlineParts {
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 
-/** Matches styles of Docusaurus's base URL banner, which is HTML in a script. */
+/** Matches styles in Docusaurus's base URL banner, which is HTML in a script. */
 const STYLE_IN_SCRIPT = /\bstyle=\\"([^"\\]*)\\"/g;
 
 /** Scripts with `src` are files, and JSON scripts are data that doesn't run. */
@@ -107,14 +97,12 @@ function findInMarkup(html: string): Omit<InlineParts, 'scripts'> {
   return { styles, handlers };
 }
 
-/** Finds a page's inline scripts, styles, and event handlers. */
 export function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isInline(attributes))
     .map(([, , text = '']) => text);
   const markup = html.replace(SCRIPT, '<script$1></script>');
-  // Parse only pages with styles or handlers, because parsing is slow and most pages have
-  // neither.
+  // Parsing is slow, and most pages have neither styles nor handlers.
   const { styles, handlers } = /\s(?:on[a-z]+|style)=|<style\b/i.test(markup)
     ? findInMarkup(markup)
     : { styles: [], handlers: [] };
@@ -124,26 +112,18 @@ export function findInlineParts(html: string): InlineParts {
   return { scripts, styles: [...styles, ...inserted], handlers };
 }
 
-/** The theme's inline style for an open list. It has no effect, but would need a hash. */
+/** The theme's inline style for an open list; it has no effect, but would need a hash. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 
-/**
- * The policy is inserted after this element, because the policy applies only to later elements.
- */
+/** The policy follows this element, because a policy applies only to later elements. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
-/** Shortens text to 60 characters for error messages. */
 const quote = (text: string): string => {
   const start = text.trim().replace(/\s+/g, ' ');
   return start.length > 60 ? `${start.slice(0, 60)}…` : start;
 };
 
-/**
- * Inserts a policy that allows the page's inline scripts and styles by hash. A page that
- * already has this policy stays unchanged.
- *
- * @param isKnown whether an inline script is from Docusaurus or the theme
- */
+/** @param isKnown whether an inline script is from Docusaurus or the theme */
 export function addPolicy(
   page: string,
   hosts: Hosts = {},
@@ -169,7 +149,6 @@ export function addPolicy(
       ? html
       : html.replace(CHARSET, (charset) => charset + meta),
     errors,
-    /** A warning for each inline event handler, because the policy blocks them all. */
     warnings: parts.handlers.map(
       (text) =>
         `inline handler \`${quote(text)}\`: the policy blocks it. Add the listener in a script instead: a file in static/ that is listed under "scripts" in docusaurus.config.ts.`,

@@ -46,7 +46,7 @@ class Findings {
   }
 }
 
-/** A webpack plugin that inserts the policy into the only page that `npm start` serves. */
+/** Inserts the policy into the only page that `npm start` serves. */
 export const createPagePolicies = (hosts: Hosts | undefined) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -64,12 +64,7 @@ export const createPagePolicies = (hosts: Hosts | undefined) => ({
   },
 });
 
-/**
- * Inserts a policy into each built page; files from `static/` stay unchanged.
- *
- * @param hosts other hosts that pages may load files from
- * @throws if a page has an unknown inline script or no `<meta charset>`
- */
+/** @throws if a page has an unknown inline script or no `<meta charset>` */
 export function addPolicies(
   { siteDir, outDir }: FinishedSite,
   { plugins, siteConfig }: Pick<Props, 'plugins' | 'siteConfig'>,

@@ -11,11 +11,9 @@ export interface SiteError {
   /** URL paths of the pages with the error. */
   readonly pages: readonly string[];
   readonly target: string;
-  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** A message lists at most this many valid IDs. */
 const MAX_LISTED = 20;
 
 /** Suggests the nearest valid name, or lists all names if they are few. */
@@ -33,7 +31,6 @@ function getPage(site: BuiltSite, path: string): CheckedPage | undefined {
   return target && site.pages.get(target.path);
 }
 
-/** Suggests the nearest page, or the nearest file with the same extension. */
 function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
   const ending = /\.\w+$/.exec(path)?.[0];
   const valid = ending
@@ -44,7 +41,6 @@ function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
   return hint(path.slice(baseUrl.length), short);
 }
 
-/** The error for a path, if no page or file has this path. */
 function checkPath(site: BuiltSite, path: string): string | undefined {
   if (site.pages.has(path) || site.files.has(path)) return undefined;
   if (site.pages.has(`${path}/`)) {
@@ -56,7 +52,6 @@ function checkPath(site: BuiltSite, path: string): string | undefined {
   return `page or file not found. ${hintPath(site, path)}Correct the link, or restore the page.`;
 }
 
-/** The error for an `#id`, if the page has no such element. */
 function checkId(
   site: BuiltSite,
   { path, id }: LinkTarget,
@@ -69,14 +64,13 @@ function checkId(
 /** Elements whose `#id` must exist. */
 const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
-/** The error for a reference, if its target doesn't exist. */
 function check(
   site: BuiltSite,
   element: string,
   target: LinkTarget,
 ): string | undefined {
   const { path } = target;
-  // The language menu of the 404 page links to the page itself, at `/404`.
+  // The language menu of the 404 page links to `/404`, the page itself.
   const isNotFound = path.endsWith('/404');
   // Docusaurus's feeds omit the trailing slash, and hosts add it with a redirect.
   const isFeedEntry = element === 'text' && site.pages.has(`${path}/`);
@@ -85,10 +79,6 @@ function check(
   return checkPath(site, path) ?? (isLink ? checkId(site, target) : undefined);
 }
 
-/**
- * All broken references on a site: links, anchors, images, scripts, and downloads on pages;
- * and URLs in the sitemap, feeds, and other text files.
- */
 export const findErrors = (site: BuiltSite): readonly SiteError[] =>
   [...site.references.values()].flatMap(({ element, target, pages }) => {
     const message = check(site, element, target);
@@ -96,13 +86,9 @@ export const findErrors = (site: BuiltSite): readonly SiteError[] =>
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
 
-/** An error lists at most this many pages, which is enough to find the cause. */
 const MAX_PAGES_SHOWN = 3;
 
-/**
- * Prints one line per error: `page → target: what is wrong and how to fix it`.
- * @param sources source files of pages, by URL path
- */
+/** Prints one line per error: `page → target: what is wrong and how to fix it`. */
 export function printErrors(
   errors: readonly SiteError[],
   sources: ReadonlyMap<string, string> = new Map(),

@@ -6,7 +6,6 @@ import type { FinishedSite } from '../../shared/FinishedSite';
 import { prepareInThread } from '../../shared/runInThread';
 import type { LinksJob } from './worker';
 
-/** Parts of the host that this build doesn't contain. */
 interface Options {
   /** All released versions, the newest first. */
   readonly names: readonly string[];
@@ -25,7 +24,7 @@ const getUnbuilt = (
     .filter((name) => !versions.some((version) => version.name === name))
     .map((name) => baseUrl.replace(/\/$/, '') + getBasePath(name, all));
 
-/** Base paths of the site's other languages, because each language is a separate build. */
+/** Base paths of the site's other languages, which are separate builds. */
 function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
   const { defaultLocale, locales } = i18n;
   const own = locales.find(
@@ -38,10 +37,8 @@ function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
 }
 
 /**
- * Starts to parse the pages in a worker. Don't change their links after this call.
- *
- * @returns a function that checks all links once all files are written; it throws for
- * broken links if `onBrokenLinks` is `throw`
+ * Parses the pages in a worker, so their links must not change after this call.
+ * @returns a function that checks all links when all files are written
  */
 export function beginLinkCheck(
   site: FinishedSite,

@@ -6,16 +6,13 @@ import { listFiles } from '../../shared/listFiles';
 interface PageReference {
   /** As written: relative, absolute, or with an origin. */
   readonly url: string;
-  /** `a`, `img`, `script`, … */
   readonly element: string;
 }
 
-/** The data of a built page that the link check uses. */
 export interface CheckedPage {
   readonly ids: Set<string>;
   /** IDs of headings; error messages suggest these. */
   readonly headingIds: string[];
-  /** The target, if the page is a redirect. */
   redirect?: string;
 }
 
@@ -56,7 +53,6 @@ function listUrls(element: string, attributes: Attributes): readonly string[] {
   ].filter((url) => url !== undefined && url !== '') as readonly string[];
 }
 
-/** Parses a built page. */
 function parsePage(html: string): {
   readonly page: CheckedPage;
   readonly references: readonly PageReference[];
@@ -79,18 +75,16 @@ function parsePage(html: string): {
   return { page, references };
 }
 
-/** The folder of a built site, and the URLs that belong to it. */
 export interface SitePlace {
   readonly folder: string;
   /** `https://rdkcentral.github.io` */
   readonly origin: string;
   /** `/firebolt-documentation/` */
   readonly baseUrl: string;
-  /** Base paths on the host that this build doesn't contain; links into them pass. */
+  /** Base paths on the host that this build doesn't contain; links to them are valid. */
   readonly unbuilt: readonly string[];
 }
 
-/** The target of a reference inside the site. */
 export interface LinkTarget {
   readonly path: string;
   /** The fragment without `#`; `''` for the whole page. */
@@ -105,7 +99,6 @@ interface Reference {
   readonly pages: Set<string>;
 }
 
-/** The files, pages, and references that have been read. */
 export interface BuiltSite extends SitePlace {
   /** URL paths of all files, including the base URL. */
   readonly files: Set<string>;
@@ -115,7 +108,6 @@ export interface BuiltSite extends SitePlace {
   readonly references: Map<string, Reference>;
 }
 
-/** Creates a site before any of its files are read. */
 export const createSite = (place: SitePlace): BuiltSite => ({
   ...place,
   files: new Set(),
@@ -170,7 +162,6 @@ function addReferences(
 /** Files other than pages whose URLs are checked. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
-/** The site's absolute URLs in a text file. */
 function findOwnUrls(text: string, root: string): readonly PageReference[] {
   const start = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`${start}[^\\s<>"'\`)\\]]*`, 'g');
@@ -180,11 +171,10 @@ function findOwnUrls(text: string, root: string): readonly PageReference[] {
   }));
 }
 
-/** Adds a file of the site: a page, a text file with URLs, or another file. */
 export function addFile(site: BuiltSite, file: string, text: string): void {
   site.files.add(file);
   if (file.endsWith('.html')) {
-    // Links name a page's folder, not its file.
+    // Links point to a page's folder, not to its file.
     const url = file.replace(/(^|\/)index\.html$/, '$1');
     const { page, references } = parsePage(text);
     site.pages.set(url, page);
@@ -195,7 +185,7 @@ export function addFile(site: BuiltSite, file: string, text: string): void {
   }
 }
 
-/** Reads the files of a built site that haven't been read yet, or only the pages among them. */
+/** Reads the files that haven't been read yet, or only the pages among them. */
 export function readSite(
   site: BuiltSite,
   { onlyPages = false } = {},

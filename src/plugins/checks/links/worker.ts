@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { findErrors, printErrors } from './findErrors';
 import { createSite, readSite, type SitePlace } from './readSite';
 
-/** The data that starts the worker. */
 export interface LinksJob {
   readonly place: SitePlace;
   /** Source files, by the URL path of their page. */
@@ -11,8 +10,7 @@ export interface LinksJob {
 
 const { place, sources } = workerData as LinksJob;
 
-// Parse pages early, while other steps still write files, because parsing takes most of the
-// time.
+// Parsing takes most of the time, so it starts while other steps still write files.
 const site = readSite(createSite(place), { onlyPages: true });
 
 parentPort?.once('message', () => {

@@ -20,7 +20,7 @@ const explainDescription = (value: unknown): string | undefined => {
     : `the description has ${length} characters. Write ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}: search engines truncate longer descriptions, and shorter ones say too little.`;
 };
 
-/** A function for each key; it returns an error message if the value is wrong. */
+/** Each rule returns an error message if the value of its key is wrong. */
 const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   {
     title: (value) =>
@@ -40,7 +40,6 @@ const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
         : 'section_keywords must map heading IDs to arrays of strings, for example section_keywords: {test-it: [emulator]}.',
   };
 
-/** The line of a key in the front matter, or 1 if the key is missing. */
 function findLine(text: string, key: string): number {
   const lines = text.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
@@ -48,7 +47,6 @@ function findLine(text: string, key: string): number {
   return index >= 0 && index < end ? index + 1 : 1;
 }
 
-/** The errors in a page's front matter, each as `file:line: error and fix`. */
 export const checkFrontMatter = (
   { file, frontMatter }: Pick<WrittenPage, 'file' | 'frontMatter'>,
   text: string,

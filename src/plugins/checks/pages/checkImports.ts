@@ -3,7 +3,6 @@ import path from 'node:path';
 import { suggest } from '../../../text/suggest';
 import { findImports } from '../../shared/findReference';
 
-/** The components that pages may import. */
 const PUBLIC = '@site/src/components/public/';
 
 const list = (dir: string): readonly string[] =>
@@ -47,10 +46,7 @@ function checkComponent(siteDir: string, from: string): string | undefined {
   return `${reason}. ${suggest(name, names)} Import a component from ${PUBLIC}, or add ${name} there.`;
 }
 
-/**
- * The errors in a page's imports, each as `file:line: error and fix`. A page may import
- * files of its own version's folder, and components of `src/components/public`.
- */
+/** Pages may import files of their own version, and components in `PUBLIC`. */
 export function checkImports(
   siteDir: string,
   file: string,

@@ -18,13 +18,11 @@ import { checkHidden, checkText } from './checkText';
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>;
 
 interface Options {
-  /** All released versions, whose SDK samples can run. */
+  /** All released versions; only their SDK samples can run. */
   readonly versions: readonly string[];
-  /** Other hosts that pages may load images from. */
   readonly hosts?: Hosts;
 }
 
-/** The fields of a navbar item that link to a sidebar. */
 export interface NavbarItem {
   readonly label?: string;
   readonly sidebarId?: string;
@@ -38,10 +36,7 @@ interface ThemeConfig {
 /** `npm run check` fails if content breaks a rule; a build only warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
-/**
- * Errors for navbar items whose sidebar a version lacks. Docusaurus 2.0.1 reports them
- * only while rendering, and lists indices instead of valid names.
- */
+/** Docusaurus 2.0.1 reports missing sidebars late, and lists indices, not names. */
 export const checkNavbar = (
   items: readonly NavbarItem[],
   versions: readonly Pick<DocsVersion, 'name' | 'sidebars'>[],
@@ -81,7 +76,6 @@ export const checkSidebars = ({
       );
   });
 
-/** Errors for pages with the same ID or URL as another page. */
 export function checkDuplicates(
   pages: readonly Pick<WrittenPage, 'file' | 'id' | 'path'>[],
 ): readonly string[] {
@@ -123,12 +117,7 @@ async function checkDocument(
   ];
 }
 
-/**
- * Checks all pages, and warns about front matter, alt texts, links, imports, and samples.
- *
- * @throws for duplicate IDs and URLs, and for navbar items without a sidebar; with
- * `CONTENT_RULES=throw` also for all warnings
- */
+/** @throws if there are errors or, with `CONTENT_RULES=throw`, warnings */
 export async function checkPages(
   { siteDir, siteConfig, baseUrl }: Context,
   versions: readonly DocsVersion[],

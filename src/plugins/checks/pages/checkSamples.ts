@@ -14,9 +14,8 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 };
 
 export interface SampleSetting {
-  /** Names of all versions of the docs. */
   readonly versions: readonly string[];
-  /** Languages with highlighting, and names of plain text. */
+  /** Languages with highlighting, and languages such as `text`. */
   readonly languages: readonly string[];
 }
 
@@ -47,7 +46,6 @@ async function checkSyntax({ language, code, meta }: Fence) {
   return found;
 }
 
-/** The errors in a page's samples, each as `file:line: error and fix`. */
 export async function checkSamples(
   file: string,
   text: string,

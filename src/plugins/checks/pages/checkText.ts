@@ -2,19 +2,17 @@ import { createSlugger } from '@docusaurus/utils';
 import { withoutSamples } from '../../shared/findReference';
 import type { Hosts } from '../csp/addPolicy';
 
-/** An error in a page, with its position and fix. */
 interface Problem {
   readonly index: number;
   readonly message: string;
 }
 
-/** Hosts that images may come from. */
 export interface ImageSources {
   readonly siteUrl: string;
   readonly hosts?: Hosts | undefined;
 }
 
-/** Calls `getMessage` for each match; matches without a message are correct. */
+/** `getMessage` returns nothing for a correct match. */
 const findMatches = (
   text: string,
   pattern: RegExp,
@@ -36,7 +34,7 @@ const FRONT_MATTER = /^\ufeff?---[^]*?\n---/;
 const CODE = /`[^`\n]*`/g;
 const COMMENTS = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** Images in Markdown, and `<img>` in JSX with its attributes. */
+/** Matches images in Markdown, and `<img>` elements in JSX. */
 const IMAGE = /!\[([^\]\n]*)\]\(\s*([^)\s]*)|<img\b(?:[^>{]|\{[^}]*\})*>/g;
 
 function checkImage(
@@ -58,10 +56,7 @@ function checkImage(
   return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to the option hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
-/**
- * Script and data URLs of links in Markdown, attributes, and definitions; images may use data
- * URLs.
- */
+/** Matches script and data URLs of links; images may use data URLs. */
 const UNSAFE_LINK =
   /(?:(?<!!\[[^\]\n]*)\]\(\s*<?|\bhref\s*=[\s{"'`]*|^ {0,3}\[[^\]\n]+\]:\s*<?|<)((?:javascript|vbscript|data):[^\s"'`>]*)/gim;
 
@@ -140,7 +135,7 @@ const print = (
     ({ index, message }) => `${file}:${getLine(text, index)}: ${message}`,
   );
 
-/** Errors for invisible characters in JSON, even if escaped: `file:line: error and fix`. */
+/** Finds invisible characters in JSON, even escaped ones. */
 export function checkHidden(file: string, text: string): readonly string[] {
   const plain = text.replace(/\\u([\da-f]{4})/gi, (escape, hex: string) =>
     /^00(?:09|0a|0d)$/i.test(hex)
@@ -150,19 +145,17 @@ export function checkHidden(file: string, text: string): readonly string[] {
   return print(file, plain, findHidden(plain));
 }
 
-/** The page without front matter and samples; `plain` also lacks inline code and comments. */
+/** Removes front matter and samples; `plain` also lacks inline code and comments. */
 function split(text: string): { readonly written: string; plain: string } {
   const written = withoutSamples(blank(text, FRONT_MATTER));
   return { written, plain: blank(blank(written, CODE), COMMENTS) };
 }
 
-/** Errors for a page's unbalanced tags, each as `file:line: error and fix`. */
 export function checkTags(file: string, text: string): readonly string[] {
   const { written, plain } = split(text);
   return print(file, written, findOpenTags(plain));
 }
 
-/** The errors in a page's text, each as `file:line: error and fix`. */
 export function checkText(
   file: string,
   text: string,

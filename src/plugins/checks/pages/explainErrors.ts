@@ -19,7 +19,7 @@ interface PageError {
   readonly file?: string;
 }
 
-/** Adds the file and line to an error: `file:line: error`. */
+/** Returns the error with its place: `file:line: error`. */
 function findPlace(
   file: string,
   text: string,
@@ -56,10 +56,7 @@ function explain(
   return tags.length > 0 ? tags.join('\n') : findPlace(file, text, message);
 }
 
-/**
- * A webpack plugin that prepends the MDX file and line to the errors of pages, because
- * loaders and rendering report only lines of compiled code.
- */
+/** A webpack plugin that adds the MDX file and line to errors in compiled pages. */
 export const explainErrors = (source: Source) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import { unescapeMarkup } from '../../../text/unescapeMarkup';
 
-/** A page's place in the site, and the archive's files. */
 export interface PagePlace {
   /** `/site/` */
   readonly baseUrl: string;
@@ -14,10 +13,7 @@ export interface PagePlace {
   readonly has: (file: string) => boolean;
 }
 
-/**
- * Parts to remove because they need a server: the policy, which blocks `file:` URLs,
- * prefetching, and the menu with the page's Markdown and URL.
- */
+/** Parts that need a server. The security policy, for example, blocks `file:` URLs. */
 const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<link [^>]*rel="(?:preload|prefetch|preconnect)"[^>]*>/g,
@@ -44,15 +40,13 @@ function relocate(url: string, place: PagePlace): string {
 const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
   path.posix.relative(path.posix.dirname(file), root.slice(baseUrl.length));
 
-/** The URL of the page on the site. */
 const getOnline = ({ siteUrl, file }: PagePlace): string =>
   escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
 
-/** Matches Run buttons and headings, so that each button can link to the heading above it. */
+/** Each Run button becomes a link to the heading above it on the site. */
 const RUN =
   /<h[1-6]\b[^>]* id="([^"]*)"|<button\b[^>]*? class="([^"]*)" data-control="run"[^>]*>([^<]*)<\/button>/g;
 
-/** Replaces Run buttons with links to the same section on the site. */
 function linkToSite(html: string, place: PagePlace): string {
   let heading = '';
   return html.replace(
@@ -71,10 +65,7 @@ function linkToSite(html: string, place: PagePlace): string {
 const printNotice = (place: PagePlace): string =>
   `<p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground, and other tools work only on the site: <a href="${getOnline(place)}">open this page online</a>.</p>`;
 
-/**
- * A page that opens without a server: its links are relative, or lead to the site if the
- * archive doesn't contain the target.
- */
+/** Links lead to the site if the archive doesn't contain their target. */
 export function toOfflinePage(html: string, place: PagePlace): string {
   const still = NEEDS_SERVER.reduce(
     (text, pattern) => text.replace(pattern, ''),

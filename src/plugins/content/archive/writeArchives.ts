@@ -14,15 +14,12 @@ function replaceFile(file: string, content: string): void {
   fs.renameSync(`${file}.new`, file);
 }
 
-/** File name of the archive in each version's folder. */
 const ARCHIVE = 'offline.zip';
 
 const PARTS =
   /^(?:assets\/(?:css|js)\/|img\/|js\/(?:head\.js|no-script\.css)$)/;
 
-/**
- * Scripts to leave out: tools that need the site, and workers, which `file:` pages can't start.
- */
+/** Tools that need the site, and workers, which pages on a disk can't start. */
 const NEEDS_SITE =
   /^assets\/js\/(?:browser-(?:compare|nearest|playground|upgrade)|get-comparison|samples|search-worker|site-map)\./;
 
@@ -33,7 +30,6 @@ const printStart = (page: string): string =>
 /** A fixed local time, so that archives are reproducible; ZIP stores local times. */
 const mtime = new Date(1980, 0, 1);
 
-/** Reads the files that all archives contain, by path below the output folder. */
 function readSharedFiles(outDir: string): Readonly<Record<string, Buffer>> {
   const names = ['assets/css', 'assets/js', 'img', 'js'].flatMap((folder) =>
     listFiles(path.join(outDir, folder)).map((name) => `${folder}/${name}`),
@@ -51,13 +47,7 @@ const printIndex = (files: TextFiles): string =>
     .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
     .join()}}`;
 
-/**
- * Writes an archive of each version's pages and its part of the search index. The archive
- * opens without a server.
- *
- * @param makeIndex makes the search index of one version
- * @returns sizes in bytes, by the version's path
- */
+/** Writes an archive of each version, which opens without a server. */
 export function writeArchives(
   { outDir, baseUrl, siteUrl, versions }: FinishedSite,
   makeIndex: (version: DocsVersion) => TextFiles,
@@ -92,7 +82,6 @@ export function writeArchives(
 /** Sizes of archives in bytes, by the version's path. */
 export type ArchiveSizes = ReadonlyMap<string, number>;
 
-/** `0.9 MB` */
 const printSize = (bytes: number): string =>
   `${Math.max(bytes / 1e6, 0.1).toFixed(1)} MB`;
 
@@ -102,9 +91,7 @@ const addSize = (html: string, bytes: number): string =>
     (link) => `${link} (${printSize(bytes)})`,
   );
 
-/**
- * Adds the archive's size to each link, because the size wasn't known when pages were rendered.
- */
+/** Adds the archives' sizes, which weren't known when the pages were rendered. */
 export function printSizes(
   { outDir, baseUrl, versions }: FinishedSite,
   sizes: ArchiveSizes,

@@ -9,18 +9,13 @@ import { readChangelog, type ReleaseNews } from './readChangelog';
 export interface FeedOptions {
   /** ID of the changelog page. */
   readonly page: string;
-  /** The publisher of the releases. */
   readonly author: string;
 }
 
-/**
- * A tag URI, which stays the same if the changelog's URL changes.
- * @see https://www.rfc-editor.org/rfc/rfc4151
- */
+/** A tag URI (RFC 4151), which stays the same if the changelog's URL changes. */
 const getId = (version: string): string =>
   `tag:rdkcentral.com,2022:firebolt-sdk/${version}`;
 
-/** The feed formats: file name, MIME type, and printer. */
 const FORMATS: readonly (readonly [
   name: string,
   type: string,
@@ -30,7 +25,6 @@ const FORMATS: readonly (readonly [
   ['feed.json', 'application/feed+json', (feed) => feed.json1()],
 ];
 
-/** @param url the changelog's address */
 function createFeed(
   { title, description }: WrittenPage,
   author: string,
@@ -60,7 +54,6 @@ function createFeed(
   return feed;
 }
 
-/** Adds `<link rel="alternate">` to a page, so that feed readers find the feeds. */
 function linkFeeds(file: string, folder: string, title: string): void {
   const links = FORMATS.map(
     ([name, type]) =>
@@ -73,10 +66,7 @@ function linkFeeds(file: string, folder: string, title: string): void {
   );
 }
 
-/**
- * Writes the feeds of all releases next to the newest version's changelog.
- * @throws if no version has this page, or a release has no date
- */
+/** @throws if no version has this page, or a release has no date */
 export function writeFeeds(
   { outDir, baseUrl, siteUrl, versions }: FinishedSite,
   { page: id, author }: FeedOptions,

@@ -24,13 +24,7 @@ function readDate(first: ElementContent | undefined): Date | undefined {
 const isHeading = (node: ElementContent): node is Element =>
   isElement(node) && node.tagName === 'h2';
 
-/**
- * The releases of a built changelog page, in the page's order.
- *
- * @param url the page's address
- * @param source its MDX file, for errors
- * @throws if a release has no date
- */
+/** @throws if a release has no date; the message names the `source` file */
 export function readChangelog(
   html: string,
   url: string,
@@ -38,7 +32,7 @@ export function readChangelog(
 ): readonly ReleaseNews[] {
   const root = getPlainHtml(cutContent(html), url);
   const nodes = (root.children as ElementContent[]).flatMap((node) =>
-    // A single element contains the page's whole text.
+    // A single element contains the page's text.
     isElement(node) ? node.children : [],
   );
   return nodes.flatMap((node, i) => {

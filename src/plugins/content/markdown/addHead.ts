@@ -2,27 +2,20 @@ import { heading, link, paragraph, text } from '../../../markdown/nodes';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** The version and site of a Markdown file. */
 export interface Origin {
   readonly version: DocsVersion;
   readonly newest: string;
-  /** URL of the site, including its base URL: `https://example.org/site/`. */
+  /** Includes the base URL: `https://example.org/site/`. */
   readonly siteUrl: string;
 }
 
-/** The absolute URL of a version. */
 export const getVersionUrl = ({
   siteUrl,
   version,
 }: Pick<Origin, 'siteUrl' | 'version'>): string =>
   new URL(version.path, siteUrl).href;
 
-/**
- * Adds the title, version, and page URL at the top of a file, because tools may read it
- * without any context.
- *
- * @param page path relative to the version: `api/Device/`
- */
+/** Adds the version and page URL, because tools may read a file without any context. */
 export function addHead(
   { version, newest, siteUrl }: Origin,
   title: string,

@@ -31,7 +31,6 @@ const NAME = 'Firebolt JavaScript SDK';
 const getUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href;
 
-/** The pages of a version, grouped as in its sidebars. */
 function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   const toEntry = ({ title, path, description }: DocsPage) => ({
     title,
@@ -53,7 +52,6 @@ function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   );
 }
 
-/** A version's files, with descriptions. */
 const FILES = [
   ['llms-full.txt', 'all pages of this version in one file'],
   [
@@ -76,10 +74,7 @@ const getFiles = ({ path }: DocsVersion, siteUrl: string): IndexSection => ({
 const getNotes = (version: DocsVersion): string =>
   `Pages of version ${version.name}${version.isLatest ? ', the newest' : ''}, in Markdown. Every page of the site is also available as Markdown: add index.md to its URL.`;
 
-/**
- * Prints `llms.txt`: the version's pages and files, and links to other versions.
- * @see https://llmstxt.org
- */
+/** Prints `llms.txt`; see https://llmstxt.org. */
 export function printList(
   version: DocsVersion,
   { versions, siteUrl }: Pick<FinishedSite, 'versions' | 'siteUrl'>,
@@ -105,7 +100,6 @@ export function printList(
   return printMarkdown(nodes, siteUrl);
 }
 
-/** Joins all pages of a version, with a horizontal rule between pages. */
 export function joinPages(pages: Iterable<string>): string {
   return [...pages].join('\n---\n\n');
 }

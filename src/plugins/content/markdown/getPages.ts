@@ -10,12 +10,12 @@ export type ReadText = (name: string) => string;
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
-/** Replaces a version's path during the conversion, so that versions can share the result. */
+/** Replaces a version's path during conversion, so that versions can share the result. */
 const VERSION = '/version-of-this-page/';
 
 interface PrintedPage {
   readonly body: string;
-  /** The content of sections by the heading's id. */
+  /** The content of each section, by heading ID. */
   readonly sections: ReadonlyMap<string, string>;
 }
 
@@ -38,10 +38,6 @@ function convertOnce(html: string, page: string, siteUrl: string): PrintedPage {
   return printed;
 }
 
-/**
- * Converts a page to Markdown. Identical pages of several versions are converted once; only
- * the version's path in their links differs.
- */
 function convert({ version, siteUrl }: Origin, html: string, page: string) {
   const shared = cutContent(html).replaceAll(version.path, VERSION);
   const { body, sections } = convertOnce(shared, page, siteUrl);
@@ -53,7 +49,6 @@ function convert({ version, siteUrl }: Origin, html: string, page: string) {
   };
 }
 
-/** Prints a page of cards as a list of links. */
 function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   const items = [...(page.lead ? [page.lead] : []), ...page.items];
   const targets = items.flatMap((item) =>
@@ -75,10 +70,7 @@ function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-/**
- * Converts the built pages of a version.
- * @returns pages by their path in the version, and sections by path and id
- */
+/** @returns pages by their path in the version, and sections by path and ID */
 export function getPages(origin: Origin, readPage: ReadText) {
   const { version } = origin;
   const pages = new Map<string, string>();

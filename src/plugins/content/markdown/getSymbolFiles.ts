@@ -18,7 +18,6 @@ type Files = readonly (readonly [file: string, text: string])[];
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
-/** A symbol's JSON description and TypeScript declaration. */
 function getDescriptions(
   document: OpenRpcDocument,
   { kind, key, title, file }: SymbolEntry,
@@ -31,7 +30,6 @@ function getDescriptions(
   ];
 }
 
-/** The list of all symbols, with the URLs of their files. */
 function getList(
   { version, newest, siteUrl }: Origin,
   url: string,
@@ -58,7 +56,7 @@ function getList(
   };
 }
 
-/** A version's API files, for tools and for the playground's editor, by name. */
+/** A version's API files for tools and for the playground's editor, by name. */
 export function getApiFiles(
   siteDir: string,
   origin: Origin,
@@ -73,7 +71,7 @@ export function getApiFiles(
   };
 }
 
-/** The JSON and declaration of each symbol, by path in the version: `api/Device/audio.json`. */
+/** JSON and declaration of each symbol, by path: `api/Device/audio.json`. */
 export const getSymbolFiles = (document: OpenRpcDocument): Files =>
   listSymbols({ document }).flatMap((symbol) =>
     getDescriptions(document, symbol),
@@ -94,10 +92,7 @@ function printFailure(
   return sentence.length ? `${sentence.join('')}\n\n` : '';
 }
 
-/**
- * The Markdown of each symbol, which is its part of the page: `api/Device/audio.md`.
- * @param sections parts of pages by path and id: `api/Device/#audio`
- */
+/** @param sections parts of pages, by path and ID: `api/Device/#audio` */
 export const getSymbolTexts = (
   origin: Origin,
   document: OpenRpcDocument,

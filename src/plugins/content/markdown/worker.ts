@@ -17,14 +17,13 @@ const { siteDir, outDir, baseUrl, siteUrl, versions } =
 
 const newest = versions.find(({ isLatest }) => isLatest)?.name ?? '';
 
-/** Reads a built page by its URL path. */
 const readPage: ReadText = (url) =>
   fs.readFileSync(
     path.join(outDir, url.slice(baseUrl.length), 'index.html'),
     'utf8',
   );
 
-/** The home page doesn't belong to a version, so it is written with the newest version. */
+/** The home page doesn't belong to a version; it is written with the newest one. */
 function createHome(): string {
   const { nodes } = convertPage(cutContent(readPage(baseUrl)), siteUrl);
   return printMarkdown(nodes, siteUrl);

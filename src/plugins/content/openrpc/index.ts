@@ -16,10 +16,7 @@ function printSteps(versions: readonly string[]): string {
   ].join('');
 }
 
-/**
- * A module that maps each version to its base path and its document's URL. Documents are
- * assets: if they were chunks, the script of every page would list them all.
- */
+/** Documents are assets: as chunks, they would be listed in the script of every page. */
 function printLoaders(versions: readonly string[]): string {
   const names = [...versions].reverse();
   const imports = names.map(
@@ -32,7 +29,7 @@ function printLoaders(versions: readonly string[]): string {
   return `${imports.join('')}export default {\n${lines.join('')}};\n`;
 }
 
-/** A version's one-line summary, read without checking the document. */
+/** Reads a version's summary without checking the document. */
 function readSummary(siteDir: string, version: string): string {
   const file = path.join(siteDir, getDocsDir(version), 'api/openrpc.json');
   const document = JSON.parse(readJsonText(file)) as {
@@ -46,7 +43,6 @@ interface Options {
   readonly versions: readonly string[];
 }
 
-/** The webpack rules for JSON files that pages import. */
 function getRules(siteDir: string, { versions }: Options): RuleSetRule[] {
   const use = {
     loader: path.join(__dirname, 'loader.ts'),
@@ -81,7 +77,7 @@ function getRules(siteDir: string, { versions }: Options): RuleSetRule[] {
   ];
 }
 
-/** Checks API descriptions, and registers the loaders of the JSON files that pages import. */
+/** Checks API descriptions, and registers loaders for JSON files that pages import. */
 export default function openrpcPlugin(
   context: LoadContext,
   options: Options,
@@ -112,7 +108,6 @@ export default function openrpcPlugin(
         await actions.createData(name, text);
       }
     },
-    // `npm start` reloads the content when an API description changes.
     getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
     configureWebpack: () => ({ module: { rules: getRules(siteDir, options) } }),
   };

@@ -14,13 +14,7 @@ function getBareRelease({ document, releases = [] }: Context): object {
   return { document: bare, behavior: release?.behavior };
 }
 
-/**
- * The part of a document for an import's query: a reference page's model for
- * `?module=Device`; for `?document`, the document without prose and samples, and the changes
- * of behavior in each version.
- *
- * @throws if the query is unknown, or names a missing module
- */
+/** @throws if the query is unknown, or names a missing module */
 export function getPart(context: Context, query: string): object {
   if (query === '?document') return getBareRelease(context);
   const { kind, name } = parseReference(query);
@@ -57,10 +51,7 @@ function createContext(loader: Loader, source: string): Context {
   };
 }
 
-/**
- * Returns the file that imports the part, or the document's file if the importing file is
- * unknown.
- */
+/** Returns the file that imports the part; if it is unknown, the document's file. */
 function getIssuer(loader: Loader): string {
   const { siteDir } = loader.getOptions();
   const issuer =

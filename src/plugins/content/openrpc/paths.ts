@@ -22,7 +22,6 @@ export const readJsonText = (file: string): string =>
 /** Paths of the built versions, without the base URL. */
 const paths = new Map<string, string>();
 
-/** Sets the paths of the built versions, which the settings can change. */
 export function setPaths(
   versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
   baseUrl: string,

@@ -28,10 +28,7 @@ function validateVersion(document: OpenRpcDocument, file: string): void {
   ]);
 }
 
-/**
- * Parses a document and checks everything except its examples.
- * @throws {DocumentError} with all errors, each with file, pointer, and fix
- */
+/** @throws {DocumentError} with all errors except those in examples */
 export function checkDocument(text: string, file: string): OpenRpcDocument {
   const document = parseDocument(text, file, validateMetaSchema);
   validateVersion(document, file);
@@ -42,7 +39,7 @@ export function checkDocument(text: string, file: string): OpenRpcDocument {
 const IS_CHECKED = !isMainThread && process.env['NODE_ENV'] === 'production';
 
 interface CachedDocument {
-  /** The file's modification time and size, which show whether it has changed. */
+  /** The file's modification time and size, which change when the file changes. */
   readonly stamp: string;
   readonly document: OpenRpcDocument;
   hasCheckedExamples: boolean;
@@ -51,11 +48,7 @@ interface CachedDocument {
 /** Caches documents by file, because every reference page reads those of all versions. */
 const cache = new Map<string, CachedDocument>();
 
-/**
- * Reads the API description of a docs folder; unchanged files are cached.
- * @param checksExamples also checks the examples, which takes ten times as long
- * @throws if the file is missing or invalid
- */
+/** @param checksExamples also checks the examples, which takes ten times as long */
 export function readDocument(
   siteDir: string,
   docsDir: string,

@@ -11,9 +11,7 @@ import { parseNotes } from '../../../upgrade/SdkVersion';
 import { getBasePath, getDocsDir, NEXT, readJsonText } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 
-/**
- * Reads the changes in a version that the version's document doesn't show. The file is optional.
- */
+/** Reads changes that the version's document doesn't show; the file is optional. */
 function readBehavior(
   siteDir: string,
   docsDir: string,
@@ -26,12 +24,7 @@ function readBehavior(
     : { version, notes: [] };
 }
 
-/**
- * All versions that a page's history covers, old to new. Only pages in `docs/` include
- * the unreleased version.
- *
- * @param versions all released versions, the newest first
- */
+/** The versions in a page's history, old to new; only pages in `docs/` include `next`. */
 export function readReleases(
   siteDir: string,
   versions: readonly string[],

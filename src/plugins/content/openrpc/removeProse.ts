@@ -4,13 +4,12 @@ const VALUES = ['const', 'default', 'enum', 'examples'];
 /** Keys of descriptions, which only pages show. */
 export const PROSE = ['description', 'summary', 'x-enum-descriptions'];
 
-/** Returns a copy of a value without the strings and arrays under these keys. */
 export function removeProse(part: unknown, keys = PROSE): unknown {
   if (Array.isArray(part)) return part.map((item) => removeProse(item, keys));
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
     Object.entries(part)
-      // A field can have the same name, but its value is a schema object.
+      // A field can be named `description`; its value is a schema object.
       .filter(
         ([key, value]) =>
           !keys.includes(key) ||

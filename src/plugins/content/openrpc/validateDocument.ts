@@ -27,7 +27,6 @@ export function createAjv(): Ajv {
 
 let metaValidator: ValidateFunction | undefined;
 
-/** The error message, with the unknown key or the allowed values. */
 export function describeError({ message, params }: ErrorObject): string {
   const allowed = params['allowedValues'] as unknown[] | undefined;
   const extra = params['additionalProperty'] as string | undefined;
@@ -40,14 +39,11 @@ export function describeError({ message, params }: ErrorObject): string {
     .join('');
 }
 
-/**
- * Validates a document with the official OpenRPC meta-schema, and returns all errors.
- * @see https://github.com/open-rpc/meta-schema
- */
+/** Uses the official OpenRPC meta-schema: https://github.com/open-rpc/meta-schema. */
 export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
   metaValidator ??= createAjv()
     .addMetaSchema(jsonSchema)
-    // The meta-schema refers to it with and without the final slash.
+    // The OpenRPC meta-schema uses this URL with and without a final slash.
     .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
     .compile(metaSchema);
   if (metaValidator(value)) return [];
@@ -59,7 +55,6 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
     }));
 }
 
-/** The document's ID in the validator. */
 const DOCUMENT = 'openrpc.json';
 
 /** Caches valid examples, because versions share most of them; saves half a second. */
@@ -84,7 +79,6 @@ interface Example {
   readonly at: string;
 }
 
-/** All example values of a document, with their schemas. */
 function* getExampleValues(document: OpenRpcDocument): Generator<Example> {
   for (const [i, method] of document.methods.entries()) {
     for (const [n, example] of (method.examples ?? []).entries()) {
@@ -134,10 +128,7 @@ function validateExample(
   };
 }
 
-/**
- * Checks that every example matches its schema.
- * @throws {DocumentError} with all examples that don't match
- */
+/** @throws {DocumentError} with all examples that don't match their schema */
 export function validateExamples(
   document: OpenRpcDocument,
   file: string,

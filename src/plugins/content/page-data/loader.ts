@@ -3,7 +3,7 @@ import type { LoaderContext } from 'webpack';
 import { drawDiagram } from '../../../diagrams/drawDiagram';
 import { parseDiagram, parseFeedFormat } from './parsePageData';
 
-/** A webpack loader that turns `diagrams/<name>.json` into a drawing, and checks `gmrss.json`. */
+/** Turns `diagrams/<name>.json` into a drawing, and checks `gmrss.json`. */
 export default function loader(
   this: LoaderContext<{ readonly siteDir: string }>,
   source: string,

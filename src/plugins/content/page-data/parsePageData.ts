@@ -6,7 +6,6 @@ import { getFeedFormat, type FeedSource } from '../../../feed/getFeedFormat';
 import type { FeedFormat } from '../../../feed/types';
 import { suggest } from '../../../text/suggest';
 
-/** The error message, with the nearest valid name if there is one. */
 function describeError(error: ErrorObject, types: string): string {
   const { keyword, message = 'is not valid', data } = error;
   const params = error.params as Record<string, unknown>;
@@ -26,11 +25,7 @@ function describeError(error: ErrorObject, types: string): string {
   return `${message}. See ${types}.`;
 }
 
-/**
- * Creates a function that checks the content of a file with a JSON Schema. It throws one
- * error that lists every problem as `file#pointer: problem and fix`.
- * @param types the file that documents the keys
- */
+/** The check throws one error that lists every problem as `file#pointer: problem`. */
 function createCheck(schema: object, types: string) {
   const ajv = new Ajv({
     allErrors: true,
@@ -56,7 +51,6 @@ function createCheck(schema: object, types: string) {
 
 const checkDiagram = createCheck(diagramSchema, 'src/diagrams/types.ts');
 
-/** Checks the content of a diagram file. */
 export function parseDiagram(value: unknown, file: string): DiagramSource {
   checkDiagram(value, file);
   return value as DiagramSource;
@@ -64,7 +58,6 @@ export function parseDiagram(value: unknown, file: string): DiagramSource {
 
 const checkFeed = createCheck(feedSchema, 'src/feed/types.ts');
 
-/** Checks the content of `gmrss.json`. */
 export function parseFeedFormat(value: unknown, file: string): FeedFormat {
   checkFeed(value, file);
   return getFeedFormat(value as FeedSource, file);

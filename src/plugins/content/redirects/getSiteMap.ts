@@ -1,7 +1,6 @@
 import type { MappedPage, SiteMap } from '../../../site/siteMap';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** All pages, each with the versions that contain it. */
 export function getSiteMap(versions: readonly DocsVersion[]): SiteMap {
   const pages = new Map<string, MappedPage>();
   for (const [index, version] of versions.entries()) {

@@ -13,10 +13,7 @@ interface Site {
   readonly script: string;
 }
 
-/**
- * Prints the page at a former URL. If JavaScript is on, only the script redirects, because
- * `refresh` would lose the hash if it ran first.
- */
+/** With JavaScript, only the script redirects, because `refresh` would lose the hash. */
 export function printRedirect(
   redirect: Redirect,
   { url, script }: Site,
@@ -42,10 +39,8 @@ export function printRedirect(
 `;
 }
 
-/** Path of the redirect pages' script, below the base URL. */
 const SCRIPT = 'js/redirect.js';
 
-/** The page for each redirect, and the script that they share, by path below the base URL. */
 export async function makeRedirects(
   redirects: readonly Redirect[],
   { baseUrl, siteUrl }: Pick<FinishedSite, 'baseUrl' | 'siteUrl'>,
@@ -62,10 +57,7 @@ export async function makeRedirects(
   };
 }
 
-/**
- * Writes the redirect pages and their script into the finished site.
- * @throws if a redirect would replace a file, such as one in `static/`
- */
+/** @throws if a redirect would replace a file, such as one in `static/` */
 export function writeRedirects(files: TextFiles, outDir: string): void {
   for (const name of Object.keys(files)) {
     const file = path.join(outDir, name);

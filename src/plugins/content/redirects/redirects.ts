@@ -6,7 +6,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A page that had a different path in some versions; paths are relative to the version. */
+/** A page whose path differed in some versions; paths are relative to the version. */
 interface Move extends Redirect {
   readonly versions: readonly string[];
 }
@@ -23,7 +23,7 @@ function getAliases(
   { name, path, pages }: DocsVersion,
   own: readonly Redirect[],
 ): Redirect[] {
-  // A set, because Docusaurus already reports pages with the same URL.
+  // Removes duplicates, because Docusaurus already reports pages with the same URL.
   const paths = new Set(pages.map((page) => page.path));
   const all = [...Array.from(paths, (from) => ({ from, to: from })), ...own];
   return [name, 'latest'].flatMap((alias) =>
@@ -35,11 +35,8 @@ function getAliases(
 }
 
 /**
- * The redirects from all former and alternative URLs of the versions.
- *
  * @param names all released versions, including those that this build leaves out
- * @throws one error that lists every redirect from a used URL or to a missing page, and
- * its fix
+ * @throws one error that lists every redirect from a used URL or to a missing page
  */
 export function getRedirects(
   versions: readonly DocsVersion[],

@@ -13,7 +13,6 @@ import {
 import type { TextFiles } from '../../shared/textFiles';
 import type { SearchRecord } from './record';
 
-/** All records of one version. */
 export interface VersionRecords {
   readonly version: SearchVersion;
   readonly records: readonly SearchRecord[];
@@ -94,7 +93,7 @@ export function mergeRecords(versions: readonly VersionRecords[]): {
   return { entries, texts };
 }
 
-/** The name and text of a file. The name has a hash, so browsers can cache the file forever. */
+/** The name contains a hash, so browsers can cache the file forever. */
 function toFile(
   name: string,
   content: SymbolsFile | TextsFile,
@@ -104,11 +103,7 @@ function toFile(
   return [`${name}-${hash}.json`, text];
 }
 
-/**
- * The files of the search index, by name. The browser's worker builds the inverted index,
- * because it needs the texts for excerpts anyway, and sending the index, too, would double
- * the download.
- */
+/** The browser builds the inverted index; sending it would double the download. */
 export function buildIndex(versions: readonly VersionRecords[]): TextFiles {
   const { entries, texts } = mergeRecords(versions);
   const symbols = toFile('symbols', {

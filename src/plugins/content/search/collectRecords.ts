@@ -14,7 +14,7 @@ import { collectSymbols } from './collectSymbols';
 import { collectTools } from './collectTools';
 import type { SearchRecord } from './record';
 
-/** The fields of a page that the search uses; `checkPages` has validated the keywords. */
+/** `checkPages` has validated the keywords. */
 function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
   const { keywords = [], section_keywords: sectionKeywords = {} } =
     page.frontMatter as {
@@ -30,7 +30,6 @@ function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
 const toRecords = (page: SearchPage): readonly SearchRecord[] =>
   collectSections({ ...page, sectionKeywords: {} }, parseSections(''));
 
-/** The sections of a built page. */
 function readSections(
   { outDir, baseUrl }: FinishedSite,
   version: DocsVersion,
@@ -39,16 +38,11 @@ function readSections(
   const folder = version.path.slice(baseUrl.length) + page.path;
   const file = path.join(outDir, folder, 'index.html');
   const html = fs.readFileSync(file, 'utf8');
-  // Parse the content only, because menus are most of a page's HTML.
+  // Menus are most of a page's HTML, so this parses only the content.
   return collectSections(page, parseSections(cutContent(html)));
 }
 
-/**
- * The search's records of each version: symbols from the API descriptions, sections from
- * built pages, and tools.
- *
- * @param hasPages whether pages are built; otherwise the records lack their texts
- */
+/** @param hasPages whether pages are built; otherwise, the records lack their texts */
 export function collectRecords(
   site: FinishedSite,
   hasPages: boolean,

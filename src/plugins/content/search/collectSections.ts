@@ -9,13 +9,12 @@ import { CELL, CODE, LINE, type EntryKind } from '../../../search/format';
 import { suggest } from '../../../text/suggest';
 import { optional, type SearchRecord } from './record';
 
-/** The fields of a docs page that the search uses. */
 export interface SearchPage {
   /** Relative to the version: `api/Device/`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Words that readers search for; `sectionKeywords` has them by heading ID. */
+  /** Words that readers search for; `sectionKeywords` lists them by heading ID. */
   readonly keywords: readonly string[];
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
@@ -50,14 +49,13 @@ const isSkipped = (node: Element): boolean =>
 function getMark(name: string, isHead: boolean): string {
   if (name === 'br') return ' ';
   if (TABLE_CELL.test(name)) return CELL;
-  // Marked as code, because column headings don't form a sentence that an excerpt could show.
+  // Column headings are marked as code, because they aren't sentences for excerpts.
   return name === 'pre' || (name === 'tr' && isHead) ? LINE + CODE : LINE;
 }
 
 const clean = (text: string): string =>
   text.replace(/[\s\u200B]+/g, ' ').trim();
 
-/** Removes empty lines and cells, and redundant markers. */
 const cleanLines = (text: string): string =>
   text
     .split(LINE)
@@ -70,7 +68,6 @@ const cleanLines = (text: string): string =>
     .filter(Boolean)
     .join(LINE);
 
-/** The sections of a built page. */
 export function parseSections(html: string): readonly Section[] {
   const sections = [{ anchor: '', heading: '', text: '' }];
   let field: 'heading' | 'text' = 'text';
@@ -128,7 +125,6 @@ function checkSections(page: SearchPage, sections: readonly Section[]): void {
   );
 }
 
-/** The records of a page and its sections. */
 export function collectSections(
   page: SearchPage,
   sections: readonly Section[],

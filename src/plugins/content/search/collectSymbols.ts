@@ -16,7 +16,6 @@ import { getPageModel, type PageModel } from '../../../reference/kinds';
 import type { EntryKind } from '../../../search/format';
 import { optional, PAGE_KINDS, type SearchRecord } from './record';
 
-/** Removes code marks and link targets from the reference's Markdown. */
 function toPlainText(markdown = ''): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -27,7 +26,6 @@ function toPlainText(markdown = ''): string {
 
 const PRIMITIVES = /\b(?:string|number|boolean|void|object|null)\b/g;
 
-/** The names in printed types: primitives and linked types. */
 function getTypeNames(types: readonly (readonly Part[])[]): readonly string[] {
   const names = types.flatMap((parts) => {
     const plain = parts.map((p) => (typeof p === 'string' ? p : ' ')).join('');
@@ -125,7 +123,6 @@ function toType(parent: string, path: string, schema: SchemaModel) {
 const getKey = ({ id }: SearchRecord): string =>
   id.replace(/^(?:method|event|message) /, '');
 
-/** The records of a page, its members, and its types. */
 function toPage(
   kind: ListedKind,
   {
@@ -167,10 +164,7 @@ const toModule = (model: ModuleModel): readonly SearchRecord[] =>
     })),
   ]);
 
-/**
- * The keywords of an API description, by symbol: `Device.audio`, `module Device`,
- * `type Device.Resolution`.
- */
+/** Keywords by symbol: `Device.audio`, `module Device`, `type Device.Resolution`. */
 export function getKeywords(
   document: OpenRpcDocument,
 ): ReadonlyMap<string, readonly string[]> {
@@ -191,7 +185,6 @@ export function getKeywords(
   );
 }
 
-/** The records of all modules, methods, events, and types in an API description. */
 export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
   const context = { document, basePath: '' };
   const keywords = getKeywords(document);

@@ -3,7 +3,6 @@ import { TOOLS, type ToolName } from '../../../site/toolLinks';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import type { SearchRecord } from './record';
 
-/** Other words that readers use to search for the tools. */
 const KEYWORDS: Readonly<Record<ToolName, readonly string[]>> = {
   playground: [
     'try it online',

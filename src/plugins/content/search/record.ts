@@ -1,7 +1,6 @@
 import type { ListedKind } from '../../../openrpc';
 import type { Content, EntryKind, Subject } from '../../../search/format';
 
-/** The search's name for each type of reference page. */
 export const PAGE_KINDS: Readonly<Record<ListedKind, EntryKind>> = {
   module: 'module',
   schemas: 'types',
@@ -15,7 +14,7 @@ export interface SearchRecord extends Subject, Content {
   readonly text: string;
 }
 
-/** A field of a record; empty values are omitted. */
+/** Returns `{ [key]: value }`, or `{}` for an empty value. */
 export function optional<K extends string, V>(
   key: K,
   value: V,

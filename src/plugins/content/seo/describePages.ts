@@ -10,7 +10,6 @@ import type {
 } from '../../shared/docsContent';
 import { findReference } from '../../shared/findReference';
 
-/** A page with its content, for comparison between versions. */
 export interface DescribedPage extends DocsPage {
   /** Equal for pages with the same content. */
   readonly content: string;
@@ -20,20 +19,16 @@ export interface DescribedPage extends DocsPage {
   readonly subject?: { readonly kind: LineKind; readonly name: string };
 }
 
-/** A version with its described pages. */
 export interface DescribedVersion {
   readonly path: string;
   readonly pages: readonly DescribedPage[];
 }
 
-/** Reads a file of the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
+/** Reads a source file by its path: `versioned_docs/version-1.1.0/api/Device.mdx`. */
 type ReadSource = (file: string) => string;
 
-/**
- * A page's content, for comparison between versions. Reference pages of the same module
- * count as equal even if members differ; other reference pages count as different in each
- * version.
- */
+// Reference pages of the same module count as equal even if members differ. Other
+// reference pages count as different in each version.
 function getContent(
   page: WrittenPage,
   text: string,

@@ -16,11 +16,7 @@ function getCards(
   return cards;
 }
 
-/**
- * Draws the social card of each page in a worker.
- *
- * @returns PNG files, by name: `<page ID>.png`
- */
+/** Draws the social card of each page, as `<page ID>.png`. */
 export const drawCards = (
   versions: readonly DescribedVersion[],
 ): Promise<Pictures> =>

@@ -6,7 +6,6 @@ import {
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 
-/** The day of the last change of the page's source files. */
 export function getDate(
   page: DescribedPage | undefined,
   dates: ReadonlyMap<string, string>,
@@ -26,13 +25,12 @@ function getUrl(
   const file = sources.find((source) => source.endsWith('openrpc.json'));
   if (subject === undefined || file === undefined) return undefined;
   const line = getLine(readLines(file), subject.kind, subject.name);
-  // GitHub's page for a line has a button that opens its editor.
+  // GitHub's page for a line has a button that opens the editor.
   return line === undefined
     ? undefined
     : `${repository}/blob/main/${file}#L${line}`;
 }
 
-/** The date of each page's last change, and the source line of generated pages, by URL path. */
 export function getChanges(
   pages: readonly DescribedPage[],
   dates: ReadonlyMap<string, string>,

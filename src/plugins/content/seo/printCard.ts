@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
 
-/** Breaks text between words into lines of at most this many characters. */
 function wrapWords(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -18,14 +17,13 @@ export interface Card {
   readonly description: string;
 }
 
-/** Font sizes, and how many characters fit on a line. */
+/** Font sizes, line heights, and how many characters fit on a line. */
 const TITLE = { size: 84, letters: 24, height: 94 };
 const TEXT = { size: 37, letters: 47, height: 46 };
 
-/** The TV from the home page, on a line. */
+/** The TV drawing from the home page, with a line below. */
 const DRAWING = `<g fill="none" stroke="#8d949e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M0 586h1200M942 566l-8 20M1098 566l8 20"/><rect x="910" y="432" width="220" height="134" rx="12"/></g><rect x="921" y="443" width="198" height="112" rx="4" fill="#ff8a36"/><path transform="translate(974 453) scale(2.9)" d="M18 4 8 18h6l-2 10 12-15h-7z" fill="#1d2733"/>`;
 
-/** The social card as SVG, with title, description, and drawing in the site's colors. */
 export function printCard({ title, description }: Card): string {
   const titles = wrapWords(title, TITLE.letters);
   const top = 280 - (titles.length - 1) * 50;

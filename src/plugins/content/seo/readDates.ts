@@ -18,10 +18,7 @@ async function git(
   return stdout;
 }
 
-/**
- * The day of each file's last commit (`2022-08-19`), by path. Without the full Git history,
- * the map is empty, because its dates would be wrong.
- */
+/** The day of each file's last commit (`2022-08-19`); empty without full Git history. */
 export async function readDates(
   siteDir: string,
 ): Promise<ReadonlyMap<string, string>> {

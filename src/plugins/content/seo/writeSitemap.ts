@@ -7,10 +7,7 @@ import type { DescribedVersion } from './describePages';
 import { getDate } from './getChanges';
 import { getCanonicals } from './getCanonicals';
 
-/**
- * @param entries absolute URLs, and the dates of their last changes: `2022-08-19`
- * @see https://www.sitemaps.org/protocol.html
- */
+/** See https://www.sitemaps.org/protocol.html; dates have no time: `2022-08-19`. */
 export function printSitemap(
   entries: readonly { url: string; date?: string | undefined }[],
 ): string {
@@ -26,7 +23,7 @@ export function printSitemap(
   ].join('\n');
 }
 
-/** Whether the sitemap should list a page: it omits redirects and `noindex` pages. */
+/** Whether the sitemap lists a page; it omits redirects and `noindex` pages. */
 const isListed = (folder: string): boolean =>
   !/<meta [^>]*(?:http-equiv="refresh"|name="robots" content="[^"]*noindex)/.test(
     fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),

@@ -16,8 +16,6 @@ const NAME = 'ClientComponents';
 
 /**
  * Follows the imports of pages, and stops at files that run in the browser.
- *
- * @param live files that run in the browser without `'use client'`
  * @returns still files, which only the build runs, and the client files that they import
  */
 function walk(compilation: Compilation, live: ReadonlySet<string>) {
@@ -35,10 +33,7 @@ function walk(compilation: Compilation, live: ReadonlySet<string>) {
   };
 }
 
-/**
- * A webpack plugin that finds the pages' client files in the server bundle, and reports
- * each file without 'use client' that has hooks or handlers.
- */
+/** Finds the pages' client files, and reports files that lack 'use client'. */
 export class ClientComponents {
   private readonly files = new Deferred<readonly string[]>();
 

@@ -9,7 +9,7 @@ const DIRECTIVE =
 /** Whether a file starts with `'use client'`, so that React runs it in the browser. */
 export const hasDirective = (source: string): boolean => DIRECTIVE.test(source);
 
-/** Query of imports that get a client file without its wrapper. */
+/** The query of an import that gets a client file without its wrapper. */
 export const ITSELF = '?itself';
 
 interface Options {
@@ -25,7 +25,7 @@ export const getClientId = (siteDir: string, file: string): string =>
     '',
   );
 
-/** A webpack loader that wraps the components of a file that starts with `'use client'`. */
+/** Wraps the components of a file that starts with `'use client'`. */
 export default function clientLoader(
   this: LoaderContext<Options>,
   source: string,

@@ -13,7 +13,7 @@ const HOOKS =
 
 const HOOK = new RegExp(`^${HOOKS}$`);
 
-/** Theme components that run in the browser while a client component loads or after it fails. */
+/** Theme components that run while a client component loads, or after it fails. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
 
 /** Only files that match are parsed, because loading the compiler takes half a second. */
@@ -48,7 +48,7 @@ function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
   return '';
 }
 
-/** Finds what needs React in the browser: hooks, handlers, class components, `BrowserOnly`. */
+/** Finds hooks, event handlers, class components, and `BrowserOnly`. */
 export function findLife(source: string, firstLine = 1): readonly Life[] {
   if (!HINT.test(source)) return [];
   const ts = load();
@@ -84,7 +84,6 @@ interface Unified {
   readonly parse: Parse;
 }
 
-/** The MDX parser of Docusaurus's loader. */
 function loadParser(): Parse {
   const unified = requireFromMdx('unified') as () => Unified;
   return unified()
@@ -100,7 +99,7 @@ const listNodes = (node: MdxNode): readonly MdxNode[] => [
 /** Like `findLife`, for the JSX and the exports of an MDX page. */
 export function findLifeInPage(source: string): readonly Life[] {
   if (!HINT.test(source)) return [];
-  // Empty the front matter, but leave its line breaks so that line numbers stay right.
+  // Replaces the front matter with its line breaks, so that line numbers stay right.
   const text = source.replace(/^---\n[^]*?\n---\n/, (matter) =>
     matter.replace(/[^\n]/g, ''),
   );
@@ -114,7 +113,7 @@ export function findLifeInPage(source: string): readonly Life[] {
     );
 }
 
-/** The error message for a still file that needs React in the browser; otherwise `undefined`. */
+/** The error message for a file that uses React in the browser but lacks 'use client'. */
 export function explainLife(file: string, source: string): string | undefined {
   const isText = /\.mdx?$/.test(file);
   const found = isText ? findLifeInPage(source) : findLife(source);

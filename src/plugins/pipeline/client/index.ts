@@ -15,7 +15,6 @@ const NOT_OURS = /node_modules|[\\/]\.docusaurus[\\/]/;
 
 type Context = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
-/** Resolves a theme component by Docusaurus's alias, or throws if the theme lacks it. */
 function findTheme({ resolve }: Configuration, name: string): string {
   const aliases = resolve?.alias as Readonly<Record<string, string>>;
   const file = aliases[`@theme/${name}`];
@@ -27,7 +26,6 @@ function findTheme({ resolve }: Configuration, name: string): string {
   return file;
 }
 
-/** The webpack rule that wraps the components of client files. */
 const wrapFiles = ({ siteDir }: Context, wrapper: string): RuleSetRule => ({
   test: /\.[cm]?[jt]sx?$/,
   include: siteDir,
@@ -45,12 +43,7 @@ const CONTEXTS = ['colorMode', 'tabGroupChoice', 'docsPreferredVersion'];
 
 const HOOKS = new RegExp(`^\\.{1,2}/contexts/(${CONTEXTS.join('|')})$`);
 
-/**
- * Replaces these theme hooks with ones that read the state of the page's controls,
- * because client components have no provider around them.
- *
- * @throws if the theme's files have moved
- */
+/** Client components have no providers, so their hooks read the page's controls. */
 function replaceHooks(): NormalModuleReplacementPlugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-common'));
   for (const name of CONTEXTS)
@@ -63,12 +56,7 @@ function replaceHooks(): NormalModuleReplacementPlugin {
   });
 }
 
-/**
- * Omits the runtime code that loads a chunk's style sheets, because pages link the
- * style sheets of their components.
- *
- * @throws if Docusaurus no longer uses `MiniCssExtractPlugin`
- */
+/** Pages link the style sheets of their components, so chunks don't have to load them. */
 function omitStyleLoading({ plugins = [] }: Configuration): void {
   const extract = plugins.find(
     (one) => one?.constructor.name === 'MiniCssExtractPlugin',
@@ -90,7 +78,6 @@ const SITE = {
   priority: 50,
 };
 
-/** Modules that several client components import. */
 const SHARED = {
   chunks: 'async' as const,
   minChunks: 2,
@@ -98,7 +85,6 @@ const SHARED = {
   priority: 40,
 };
 
-/** Webpack rules for `npm start`. */
 const getDevRules = (context: Context): RuleSetRule[] => [
   wrapFiles(context, 'guardClient.tsx'),
   {
@@ -113,7 +99,7 @@ const getDevRules = (context: Context): RuleSetRule[] => [
   },
 ];
 
-/** Rules that fill lists in the client from the server bundle and from generated files. */
+/** Rules that fill the client's lists from the server bundle and generated files. */
 const fillStubs = (
   { siteDir, generatedFilesDir }: Context,
   components: ClientComponents,
@@ -147,11 +133,7 @@ const fillStubs = (
   },
 ];
 
-/**
- * Runs files that start with `'use client'` in the browser: the build prints their HTML
- * and lists them for the script of pages; with `npm start`, Docusaurus's client renders
- * them.
- */
+/** Runs files that start with `'use client'` in the browser; see ../README.md. */
 export default function clientPlugin(context: LoadContext): Plugin {
   let components: ClientComponents | undefined;
   const getComponents = (config: Configuration): ClientComponents =>
@@ -178,7 +160,7 @@ export default function clientPlugin(context: LoadContext): Plugin {
       module: { rules: fillStubs(context, getComponents(config)) },
       resolve: {
         alias: {
-          // An error boundary shows the message inside a page, without the layout around it.
+          // An error boundary shows the message inside a page, so it needs no layout.
           '@theme/Error': findTheme(config, 'ErrorPageContent'),
           'react-router-dom$': path.join(REACT, 'router.tsx'),
         },

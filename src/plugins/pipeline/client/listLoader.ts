@@ -3,11 +3,11 @@ import { getClientId } from './clientLoader';
 
 interface Options {
   readonly siteDir: string;
-  /** Resolves to the client files that still files import. */
+  /** Resolves to the client files of all pages. */
   readonly getFiles: () => Promise<readonly string[]>;
 }
 
-/** The chunk of a client file; in the ID, a component's name may follow a `#`. */
+/** The chunk of a client file, whose ID may end with `#` and a component's name. */
 export const getChunkName = (id: string): string =>
   id
     .replace(/#.*/, '')

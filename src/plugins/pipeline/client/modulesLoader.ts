@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-/** Style sheets, modules that only Docusaurus's client needs, and our own start script. */
+/** Style sheets, modules for Docusaurus's client only, and our own start script. */
 const NOT_FOR_PAGES =
   /\.css'|@docusaurus[\\/]+theme-classic[\\/]+lib[\\/]+(?:prism-include-languages|nprogress)|[\\/]src[\\/]+browser[\\/]+client\.ts'/;
 
@@ -11,9 +11,7 @@ interface Options {
 }
 
 /**
- * A webpack loader that adds the site's client modules to the script of pages. If there
- * are none, it replaces the functions that run them with empty ones to save bytes.
- *
+ * Adds the site's client modules to the script of pages.
  * @throws if the format of Docusaurus's list has changed
  */
 export default function modulesLoader(

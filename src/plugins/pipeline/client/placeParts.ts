@@ -23,12 +23,8 @@ function findConflict(name: string, open: readonly string[]): string {
   return BLOCK.test(name) && open.includes('p') ? 'p' : '';
 }
 
-/**
- * Checks that an HTML parser leaves the components' HTML in their placeholders. HTML
- * that the parser moves out would stay on the page beside the component that React renders.
- *
- * @throws with the component, the conflicting tag, and the element around it
- */
+// An HTML parser would move misplaced HTML out of its placeholder. That HTML would stay
+// on the page beside the component that React renders.
 function checkPlaces(html: string): void {
   const open: string[] = [];
   const ids: { readonly depth: number; readonly id: string }[] = [];
@@ -54,10 +50,7 @@ function checkPlaces(html: string): void {
   }
 }
 
-/**
- * Inserts the HTML of client components around their slots.
- * @throws if a component is in an element that can't contain it
- */
+/** Inserts the HTML of client components around their slots. */
 export function placeParts(html: string): string {
   if (!html.includes('data-client="')) return html;
   const placed = html.replace(RAW, (_, text: string) => unescapeMarkup(text));

@@ -1,7 +1,4 @@
-/**
- * Sorts Docusaurus's global data by plugin name. Plugins finish in a different order
- * each time, so without sorting builds wouldn't be reproducible.
- */
+/** Sorts global data, because plugins finish in a different order in each build. */
 export default function sortLoader(source: string): string {
   const data = JSON.parse(source) as Readonly<Record<string, unknown>>;
   const names = Object.keys(data).sort();

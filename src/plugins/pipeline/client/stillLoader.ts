@@ -27,7 +27,7 @@ function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
   return false;
 }
 
-/** A webpack loader that logs the build's errors about still files in the browser's console. */
+/** Logs the build's errors about missing 'use client' in the browser's console. */
 export default function stillLoader(
   this: LoaderContext<Options>,
   source: string,

@@ -45,10 +45,7 @@ export class Wanted {
     this.compile();
   }
 
-  /**
-   * Adds the modules of a page before its script requests them.
-   * @returns whether the page exists
-   */
+  /** Adds a page's modules before its script requests them; `false` if no page exists. */
   addPage(address: string): boolean {
     const folder = getFolder(address);
     const file = path.join(this.generated, 'routesChunkNames.json');
@@ -63,7 +60,7 @@ export class Wanted {
     const needed = routes.filter(
       ([route, chunks]) =>
         route === folder ||
-        // The layout of the page's version; its route has no content.
+        // The layout of the page's version has a route without content.
         (folder.startsWith(route) &&
           route !== this.baseUrl &&
           !('content' in chunks)),

@@ -1,6 +1,6 @@
 type Load = () => Promise<unknown>;
 
-/** An entry of Docusaurus's `registry.js`: how to load a page's module, and its request. */
+/** An entry of Docusaurus's `registry.js`: how to load a module, and its request. */
 type Entry = readonly [load: Load, request: string];
 
 declare const __webpack_require__: {
@@ -8,7 +8,7 @@ declare const __webpack_require__: {
   readonly i: ((options: { factory: (() => void) | undefined }) => void)[];
 };
 
-// A module is missing if webpack compiled again, for another tab, between two scripts of this page.
+// A module is missing if webpack compiled for another tab while this page loaded.
 __webpack_require__.i.push((options) => {
   options.factory ??= () => {
     location.reload();
@@ -18,15 +18,14 @@ __webpack_require__.i.push((options) => {
 /** Loaders of the compiled modules; updated when `registry.js` changes. */
 let compiled: Readonly<Record<string, Load>> = {};
 
-/** The object that Docusaurus holds; updated in place, because it never reads a new one. */
+/** Docusaurus reads this object only once, so it is updated in place. */
 const registry: Record<string, Entry> = {};
 
 let waiting: (() => void)[] = [];
 
-/** Names for the next request. */
+/** Names of modules for the next request. */
 let pending: string[] = [];
 
-/** Names of the modules that pages have loaded. */
 const loaded = new Set<string>();
 
 /** Whether a module failed to load; hot replacement can't repair it. */
@@ -60,12 +59,8 @@ async function load(name: string, address: string): Promise<unknown> {
 }
 
 /**
- * Updates the registry of page modules; most are compiled when a page first loads them.
- * Called again with each change of `registry.js`.
- *
+ * Runs again when `registry.js` changes. Most modules are compiled on first use.
  * @param address URL path for module requests to the dev server
- * @param modules names and requests of all modules
- * @param loaders loaders of the compiled modules
  */
 export function fill(
   address: string,

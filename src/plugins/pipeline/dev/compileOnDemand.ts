@@ -21,7 +21,7 @@ const CACHE = {
   idleTimeoutForInitialStore: SETTLING,
 } as const;
 
-/** Only the site's own modules have source maps, because packages are many and don't change. */
+/** Packages have no source maps, because they are many and don't change. */
 const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
 
 /** The name of the search in the list of requested modules. */
@@ -50,7 +50,6 @@ const delaySearch = (
   },
 });
 
-/** Makes the dev server compile requested modules, and respond like the host. */
 const getServer = (
   wanted: Wanted,
   baseUrl: string,
@@ -69,7 +68,7 @@ const getServer = (
       },
       { path: baseUrl, middleware: answerLikeHost(baseUrl, wanted) },
     );
-    // webpack-merge appends this to what Docusaurus returns: the same `middlewares`.
+    // webpack-merge appends this to the returned array, which is `middlewares` itself.
     return [];
   },
 });

@@ -1,8 +1,6 @@
 /**
- * The client of webpack's lazy compilation. Requests the modules when the page is shown,
- * because webpack serves no files while it compiles.
- *
- * @param module `data` is the URL path of the request
+ * The client of webpack's lazy compilation. It waits until the page is shown, because
+ * webpack serves no files while it compiles.
  */
 export function keepAlive(module: { readonly data: string }): () => void {
   const request = (): void => {

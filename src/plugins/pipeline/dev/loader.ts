@@ -13,11 +13,8 @@ interface Options {
 }
 
 /**
- * A webpack loader that removes modules of unopened pages from `registry.js`, so that
- * webpack doesn't compile them. When a page requests a module, webpack runs it again.
- * The printed code passes on changes of pages, but accepts changes of the list itself.
- *
- * @throws if the format of `registry.js` has changed
+ * Removes modules of unopened pages from `registry.js`, so that webpack doesn't compile
+ * them. The printed code accepts hot updates of the list, but passes on those of pages.
  */
 export default function loader(
   this: Pick<LoaderContext<Options>, 'cacheable' | 'getOptions'>,

@@ -4,7 +4,7 @@ import {
   type RuleSetRule,
 } from 'webpack';
 
-/** In CSS modules, only classes, IDs, and animations get new names, as with css-loader. */
+/** Only classes, IDs, and animations of CSS modules get new names, as with css-loader. */
 const CSS_MODULES = {
   namedExports: false,
   container: false,
@@ -14,7 +14,7 @@ const CSS_MODULES = {
   grid: false,
 };
 
-/** Puts all style sheets into one file, as in a build. Docusaurus uses the name `styles`. */
+/** All style sheets are one file, as in a build. Docusaurus uses the name `styles`. */
 const GROUP = {
   name: 'native-styles',
   type: /^css\/(?:global|module)$/,
@@ -44,10 +44,7 @@ const findLoader = (rule: RuleSetRule, name: RegExp): number =>
 
 const FILE_LOADER = /[\\/](?:url|file)-loader[\\/]/;
 
-/**
- * webpack itself emits the files that `url()` refers to; these loaders would turn them into
- * scripts.
- */
+/** webpack itself emits files of `url()`; these loaders would turn them into scripts. */
 function skipFileLoaders(rule: RuleSetRule): void {
   const rules = [rule, ...(rule.oneOf ?? [])].filter((one) => !!one);
   if (rules.every((one) => findLoader(one, FILE_LOADER) === -1)) return;
@@ -66,10 +63,7 @@ function replaceLoaders(rule: RuleSetRule): void {
   rule.use = loaders.slice(index + 1);
 }
 
-/**
- * A webpack plugin: webpack compiles style sheets itself. Docusaurus's loaders compile
- * and run three modules for each sheet, which takes a sixth of the time to the first page.
- */
+/** Replaces Docusaurus's loaders, which take a sixth of the time to the first page. */
 export const nativeStyles = {
   apply(compiler: Compiler): void {
     const { options } = compiler;
@@ -89,7 +83,7 @@ export const nativeStyles = {
     tilde.apply(compiler);
     const { splitChunks } = optimization;
     if (splitChunks) Object.assign(splitChunks.cacheGroups ?? {}, { GROUP });
-    // Docusaurus ignores the order too.
+    // Docusaurus ignores these warnings, too.
     ignoreWarnings.push(({ message }) =>
       message.includes('Conflicting order between css'),
     );

@@ -8,11 +8,8 @@ export { renderToStaticMarkup };
 
 const NEEDLESS = 'useLayoutEffect does nothing on the server';
 
-/**
- * Replaces `react-dom/server` with `npm start`, where the browser renders strings that a
- * build renders on the server. React then warns about layout effects of packages. This
- * hides the warning, which is a false alarm.
- */
+// With `npm start`, the browser renders strings that a build renders on the server, so
+// React's warning about layout effects of packages is a false alarm.
 export function renderToString(element: ReactElement): string {
   const { error } = console;
   console.error = (...args: unknown[]) => {

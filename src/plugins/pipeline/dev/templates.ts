@@ -1,2 +1,2 @@
-/** Replaces `browser/react/templates` in pages of `npm start`: `browser/client.ts` adds them later. */
+/** With `npm start`, `browser/client.ts` adds the templates. */
 export const TEMPLATES = [];

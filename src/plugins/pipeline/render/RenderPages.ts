@@ -21,7 +21,7 @@ import type {
 
 const NAME = 'RenderPages';
 
-/** Docusaurus's list of client files is empty, because `printPage` adds the only script. */
+/** The list is empty, because `printPage` adds the only script. */
 const MANIFEST = { entrypoints: [], origins: {}, assets: {} };
 
 const startThread = () =>
@@ -37,7 +37,7 @@ const MIN_PAGES = 100;
 /** Limits a worker's memory, because a worker caches everything that its pages load. */
 const MAX_PAGES = 600;
 
-/** Divides the pages among workers; two run at a time, as the main thread is mostly idle. */
+/** Two workers run at a time, because the main thread is mostly idle. */
 function divide(pages: readonly PagePath[]): (readonly PagePath[])[] {
   if (pages.length < MIN_PAGES) return [pages];
   const count = 2 * Math.ceil(pages.length / (2 * MAX_PAGES));
@@ -47,10 +47,8 @@ function divide(pages: readonly PagePath[]): (readonly PagePath[])[] {
 }
 
 /**
- * Removes the server bundle from the output, because only the workers use it.
- *
- * @returns the code in Latin-1, shared by all workers; V8 needs twice the memory per
- * worker for a string with other characters
+ * Only the workers use the bundle. It is in Latin-1, because V8 needs twice the memory
+ * per worker for a string with other characters.
  */
 function takeBundle(compilation: Compilation): SharedArrayBuffer {
   const name = String(compilation.outputOptions.filename);
@@ -70,17 +68,13 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
   return bundle;
 }
 
-/**
- * Replaces Docusaurus's page generator: workers render the pages while webpack builds
- * the client, and write them once the names of the client's files are known.
- */
+/** Workers render the pages while webpack builds the client, and then write them. */
 export class RenderPages {
   private readonly generator: Generator;
   /** Starts early, while webpack builds the server bundle. */
   private firstThread: ReturnType<typeof startThread> | undefined =
     startThread();
 
-  /** Removes Docusaurus's page generator from the settings, and takes its options. */
   constructor(
     private readonly context: Pick<LoadContext, 'outDir' | 'generatedFilesDir'>,
     private readonly client: Promise<ClientParts | undefined>,

@@ -1,6 +1,5 @@
 import type { ClientParts } from '../ClientFiles';
 
-/** A page to render. */
 export interface PagePath {
   /** The page's path without the base URL, as Docusaurus writes it. */
   readonly path: string;
@@ -13,20 +12,19 @@ export interface RenderJob {
   readonly bundle: SharedArrayBuffer;
   readonly pages: readonly PagePath[];
   readonly locals: Generator['locals'];
-  /** The folder of Docusaurus's list of client files, which is empty. */
+  /** The folder that contains Docusaurus's list of client files; the list is empty. */
   readonly generatedFilesDir: string;
 }
 
 /** The second message: the client's files; `undefined` if the client has errors. */
 export type PrintJob = ClientParts | undefined;
 
-/** A page that failed, and why. The worker answers with a list of them. */
+/** A page that failed; a worker returns a list of these. */
 export interface PageError {
   readonly path: string;
   readonly error: string;
 }
 
-/** The fields that we read from Docusaurus's page generator. */
 export interface Generator {
   readonly paths: readonly string[];
   readonly locals: {

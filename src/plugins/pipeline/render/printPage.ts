@@ -22,11 +22,9 @@ const TEMPLATES = /<template data-state=.*?<\/template>/gs;
 
 const CLIENT = /\sdata-client="([^"]*)"/g;
 
-/** The chunks of a page's client components. */
 const listChunks = (html: string): readonly string[] =>
   Array.from(html.matchAll(CLIENT), ([, id = '']) => getChunkName(id));
 
-/** The tags, classes, IDs, and attribute names of a page. */
 const listNames = (html: string): ReadonlySet<string> =>
   new Set(
     Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
@@ -52,10 +50,7 @@ const markMain = (html: string): string =>
     ? html
     : html.replace(/<main(?=[\s>])/, '$& id="main"');
 
-/**
- * Creates a function that fills Docusaurus's template. It links the page's only
- * script and its style sheets, which must load before the first paint.
- */
+/** Fills Docusaurus's template; style sheets must load before the first paint. */
 export function createPrinter(
   { ssrTemplate, DOCUSAURUS_VERSION, ...locals }: Generator['locals'],
   { script, styles }: ClientParts,
@@ -94,7 +89,7 @@ export function createPrinter(
       },
       eta.defaultConfig,
     );
-    // React 17 separates texts with empty comments, but can hydrate the page without them.
+    // React 17 puts empty comments between texts, but hydrates pages without them, too.
     return markMain(printed)
       .replace('<template data-state="search"', `$& data-styles="${late}"`)
       .replaceAll('<!-- -->', '')

@@ -6,10 +6,7 @@ interface Props {
   readonly to: string;
 }
 
-/**
- * Replaces `Redirect` of `@docusaurus/router` in built pages, where React doesn't run:
- * the page redirects without a script.
- */
+/** Redirects without a script, because React doesn't run on built pages. */
 export function Redirect({ to }: Props) {
   return (
     <main className="main-wrapper container margin-vert--lg">
