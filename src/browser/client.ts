@@ -1,7 +1,7 @@
-/** Runs `src/browser` with `npm start`, beside Docusaurus's client (`plugins/browser/page`). */
+/** Runs `src/browser` beside Docusaurus's client with `npm start`. */
 async function start(): Promise<void> {
   await import('./index');
-  // `npm start` compiles the templates when the first page is shown.
+  // `npm start` compiles the templates only when the first page is shown.
   if (process.env.NODE_ENV === 'development') {
     const { TEMPLATES } = await import('./react/templates');
     for (const [name, innerHTML] of TEMPLATES) {

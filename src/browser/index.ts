@@ -1,4 +1,3 @@
-/* Runs in every page, in the built site (`main.ts`) and with `npm start` (`client.ts`). */
 import './controls';
 import './react';
 import './onDemand';

@@ -1,9 +1,8 @@
-/* The script of every page of the built site. */
 import './index';
 import './navigate';
 
-// The script in the head reads this.
+// The script in the head reads this attribute.
 document.documentElement.dataset['app'] = 'ready';
 
-// Like Docusaurus's client, keeps its banner for a wrong base URL from showing.
+// Like Docusaurus's client, suppresses the banner about a wrong base URL.
 Object.assign(window, { __DOCUSAURUS_INSERT_BASEURL_BANNER: false });

@@ -1,6 +1,4 @@
-/*
- * Loads scripts that few pages need. If one fails to load, the page works without it.
- */
+/* Loads scripts that few pages need. Without these scripts, pages still work. */
 
 const ignore = (): void => undefined;
 
@@ -21,7 +19,7 @@ function leadToHeading(): void {
 leadToHeading();
 addEventListener('hashchange', leadToHeading);
 
-/** Selects filter fields, and the buttons of menus that cover the text. */
+/** Filter fields, and the buttons of menus that cover the text. */
 const USED = '[data-filter],summary,[data-control="contents"]';
 
 for (const name of ['pointerdown', 'focusin'] as const) {

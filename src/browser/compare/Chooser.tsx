@@ -11,11 +11,9 @@ interface Props {
   readonly versions: readonly string[];
   readonly choice: ComparedVersions;
   readonly onChoose: (choice: ComparedVersions) => void;
-  /** Controls to show below the lists. */
   readonly children?: ReactNode;
 }
 
-/** Two lists of versions. */
 export default function Chooser(props: Props) {
   const { versions, choice, onChoose, children } = props;
   return (

@@ -13,7 +13,7 @@ import { countChanges } from './countChanges';
 import fields from '@site/src/components/fields/styles.module.css';
 import styles from './styles.module.css';
 
-/** Where each version's API description is; the oldest version is first. */
+/** The URL of each version's API description, the oldest version first. */
 export type Loaders = Readonly<
   Record<string, { readonly basePath: string; readonly url: string }>
 >;
@@ -41,10 +41,7 @@ interface ComparisonState {
   readonly failure?: string;
 }
 
-/**
- * Loads two versions and compares them; `retry` loads them again after a failure.
- * @param found the comparison, if the page contains it
- */
+/** Loads and compares two versions, unless the page's HTML contains the comparison. */
 function useComparison(
   { from, to }: ComparedVersions,
   found: ComparisonModel | undefined,
@@ -82,7 +79,6 @@ function useComparison(
 
 interface Props {
   readonly choice: ComparisonChoice;
-  /** The comparison, if the page contains it. */
   readonly found?: ComparisonModel | undefined;
   readonly onChoose: (choice: ComparisonChoice) => void;
 }
@@ -91,7 +87,6 @@ interface FilterProps extends Omit<Props, 'found'> {
   readonly modules: readonly string[];
 }
 
-/** Selects the differences to show. */
 const Filter = ({ modules, choice, onChoose }: FilterProps) => (
   <div className={clsx(fields.row, styles.filter)} data-screen-only="">
     <Select
@@ -122,7 +117,6 @@ const Filter = ({ modules, choice, onChoose }: FilterProps) => (
   </div>
 );
 
-/** The selected differences. */
 function Differences({ choice, found, onChoose }: Props) {
   const { comparison, failure, retry } = useComparison(choice, found);
   if (failure !== undefined)
@@ -162,7 +156,6 @@ function Differences({ choice, found, onChoose }: Props) {
   );
 }
 
-/** The differences between two versions, or an error if one doesn't exist. */
 export default function Comparison(props: Props) {
   const { from, to } = props.choice;
   const versions = Object.keys(loaders);

@@ -1,21 +1,18 @@
-/** The names of two versions, which may not exist if they come from the URL. */
+/** Names of two versions. A name from the URL may not exist. */
 export interface ComparedVersions {
   readonly from: string;
   readonly to: string;
 }
 
-/** The reader's choice, which the URL contains. */
 export interface ComparisonChoice extends ComparedVersions {
-  /** The only module to show; `''` shows all. */
+  /** The module to show, or `''` for all. */
   readonly module: string;
-  /** Hides changes that don't break apps. */
   readonly isBreakingOnly: boolean;
 }
 
 /**
  * Reads `?from=1.0.0&to=1.2.0&module=Device&breaking=only`. The default is the newest
  * version and the one before it.
- *
  * @param versions all versions, the oldest first
  */
 export function readChoice(
@@ -32,7 +29,6 @@ export function readChoice(
   };
 }
 
-/** Returns the query that `readChoice` reads. */
 export function toSearch(choice: ComparisonChoice): string {
   const { from, to, module, isBreakingOnly } = choice;
   const params = new URLSearchParams({ from, to });

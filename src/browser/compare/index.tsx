@@ -16,14 +16,13 @@ export const wake = 'used';
 interface Props {
   /** All versions, the oldest first. */
   readonly versions: readonly string[];
-  /** The comparison of the newest version with the one before it. */
+  /** The comparison of the two newest versions. */
   readonly first?: ComparisonModel;
 }
 
-/** Compares two versions, and stores the reader's choice in the URL. */
 export default function Compare({ versions, first }: Props) {
   const initial = readChoice('', versions);
-  // React can hydrate the server's HTML only if the first render matches it.
+  // The first render must match the server's HTML.
   const [choice, setChoice] = useState(initial);
   useEffect(() => {
     setChoice(readChoice(location.search, versions));

@@ -1,7 +1,6 @@
 import { store } from '../dom/storage';
 import { onPress } from './press';
 
-// Docusaurus stores dismissed announcements under these keys.
 onPress('dismiss', (button) => {
   const id = button.closest<HTMLElement>('[data-announcement]');
   store('docusaurus.announcement.id', id?.dataset['announcement'] ?? '');
@@ -9,7 +8,8 @@ onPress('dismiss', (button) => {
   document.documentElement.dataset['dismissed'] = '';
 });
 
-// Tab must not focus the bar while it is out of view, because the page would scroll to it.
+// Tab must not focus the bar while it is out of view, because the page would scroll to
+// it.
 const bar = document.querySelector<HTMLElement>('[data-announcement]');
 if (bar) {
   new IntersectionObserver(([entry]) => {

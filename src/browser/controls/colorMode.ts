@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { readStored, store } from '../dom/storage';
 
-/** Docusaurus's inline script reads this storage key before the first paint. */
+/** Docusaurus's inline script reads this key before the first paint. */
 const KEY = 'theme';
 
 type Mode = 'light' | 'dark';
@@ -12,7 +12,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const read = (value: string | null | undefined): Mode | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;
 
-/** The reader's choice, which the browser may refuse to store. */
+/** The reader's choice, even if the browser refuses to store it. */
 let chosen = read(readStored(KEY));
 
 function show(mode: Mode): void {
@@ -26,7 +26,7 @@ onPress('color-mode', () => {
 });
 
 system.addEventListener('change', ({ matches }) => {
-  // Browsers print in light mode, and report printing as a change of the system's mode.
+  // Browsers print in light mode, and report this as a change of the system's mode.
   if (chosen || matchMedia('print').matches) return;
   if (document.querySelector('[data-follows-system]'))
     show(matches ? 'dark' : 'light');

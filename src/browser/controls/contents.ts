@@ -1,6 +1,6 @@
 import { onChange } from '../dom/onChange';
 
-/** Scrolls a list, but not the page, until the entry is visible. */
+/** Scrolls only the list, not the page, until the entry is visible. */
 export function keepInView(entry: Element, list: Element): void {
   const { top, bottom } = entry.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
@@ -9,8 +9,8 @@ export function keepInView(entry: Element, list: Element): void {
 }
 
 /*
- * Marks the current section in the table of contents, and keeps it and the sidebar's
- * current page in view.
+ * Marks the current section in the table of contents, and scrolls the table and the
+ * sidebar to their current entries.
  */
 
 const ACTIVE = 'table-of-contents__link--active';
@@ -27,7 +27,7 @@ let page: Element | undefined;
 const getTop = ({ heading }: ContentsEntry): number =>
   heading.getBoundingClientRect().top;
 
-/** Finds the first heading below a line by binary search, because measuring each is slow. */
+/** A binary search, because measuring every heading is slow. */
 function findFirstBelow(line: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -39,7 +39,6 @@ function findFirstBelow(line: number): number {
   return low;
 }
 
-/** Finds the entry of the section that the reader sees. */
 export function findCurrent(): ContentsEntry | undefined {
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect();
   const next = findFirstBelow(Math.max(navbar?.bottom ?? 0, 0));

@@ -1,6 +1,6 @@
 import { isExpanded, onPress, setExpanded } from './press';
 
-/** Returns milliseconds for a height in pixels; high elements move faster. */
+/** Returns a duration in milliseconds; tall elements move faster. */
 const getDuration = (height: number): number =>
   Math.round(Math.min(100 + 7 * Math.sqrt(height), 500));
 
@@ -13,7 +13,7 @@ const closing = new WeakSet<Element>();
 const getHeight = (element: Element): number =>
   element.getBoundingClientRect().height;
 
-/** Opens or closes an element; a call during the animation continues from its height. */
+/** A call during an animation continues from the element's current height. */
 function animateDisclosure(
   element: HTMLElement,
   isOpen: boolean,
@@ -30,7 +30,7 @@ function animateDisclosure(
   set(isOpen);
   if (wantsLess.matches) return;
   const after = getHeight(element);
-  // The content stays visible until the animation ends.
+  // The content must stay visible until the animation ends.
   if (!isOpen) set(true);
   const [from, to] = [before, after].map((height) => ({
     height: `${height}px`,
@@ -79,7 +79,6 @@ onPress('category', (button) => {
   toggle(button, isOpen);
 });
 
-/** On small screens, "On this page" opens a copy of the table of contents. */
 onPress('contents', (button) => {
   const isOpen = !isExpanded(button);
   const list = document.querySelector('.theme-doc-toc-desktop > ul');
@@ -105,7 +104,6 @@ document.addEventListener('click', (event) => {
   if (!summary || !(details instanceof HTMLDetailsElement)) return;
   // The page menu covers the page, so it isn't animated.
   if (details.dataset['pageMenu'] !== undefined) return;
-  // A click on a link or field in the summary doesn't toggle the element.
   if (target.closest('a, button, input, select, label')) return;
   event.preventDefault();
   animateDisclosure(
@@ -118,7 +116,7 @@ document.addEventListener('click', (event) => {
   );
 });
 
-/** The elements that are open only for printing, because paper isn't interactive. */
+/** Paper isn't interactive, so these elements are open while the page is printed. */
 let opened: readonly HTMLDetailsElement[] = [];
 
 addEventListener('beforeprint', () => {

@@ -97,7 +97,7 @@ onPress('main-menu', (button) => {
   main?.querySelector<HTMLElement>('a, button')?.focus();
 });
 
-// In a wide window, styles hide the button, so the menu closes.
+// In a wide window, the style sheet hides the menu's button, so the menu closes.
 addEventListener('resize', () => {
   const button = document.querySelector<HTMLElement>('[data-control="menu"]');
   if (document.querySelector('.shell-drawer') && !button?.offsetWidth)

@@ -1,6 +1,5 @@
 /*
- * Each control has its own file. The files listen on the document, so that controls also work
- * if they are added later.
+ * Controls listen on the document, so they also work for elements that are added later.
  */
 import './announcement';
 import './pageMenu';

@@ -1,7 +1,7 @@
 import { onPress } from './press';
 import { onChange } from '../dom/onChange';
 
-/** With this class, Docusaurus's styles show focus outlines. */
+/** With this class, Docusaurus's style sheet shows focus outlines. */
 const BY_KEYBOARD = 'navigation-with-keyboard';
 
 addEventListener('keydown', ({ key }) => {
@@ -12,7 +12,6 @@ addEventListener('mousedown', () => {
   document.body.classList.remove(BY_KEYBOARD);
 });
 
-/** Moves the focus and the scroll position past the navigation. */
 onPress('skip', (_, event) => {
   const main = document.querySelector('main');
   if (!main) return;
@@ -22,7 +21,7 @@ onPress('skip', (_, event) => {
   main.removeAttribute('tabindex');
 });
 
-// Apple keyboards have ⌘ where others have Ctrl.
+// Apple keyboards have ⌘ instead of Ctrl.
 if (/Mac|iPhone|iPad/.test(navigator.platform)) {
   onChange(() => {
     for (const name of document.querySelectorAll('[data-modifier]')) {

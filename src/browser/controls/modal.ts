@@ -2,25 +2,25 @@ import { readEntry, createEntry } from '../dom/entry';
 import { onPopState } from '../dom/onPopState';
 import { onPress } from './press';
 
-/*
- * Modal dialogs. The browser traps the focus, makes the page inert, and restores the focus.
- * Back, Escape, and a click on the backdrop close the dialog.
- */
+/* Modal dialogs. Back, Escape, and a click on the backdrop close them. */
 
 const root = document.documentElement;
 
 let shown: { dialog: HTMLDialogElement; onHide: () => void } | undefined;
 
-/** True between `history.back()` and its event; the call leaves the dialog's history entry. */
+/**
+ * True from the call of `history.back()`, which leaves the dialog's entry, to its
+ * `popstate` event.
+ */
 let isLeavingEntry = false;
 
-/** Adds a history entry, so that Back closes the dialog and stays on the page. */
+/** Adds a history entry, so that Back closes the dialog but stays on the page. */
 function addEntry(): void {
   const { key } = readEntry();
   history.pushState({ ...createEntry(), key, dialog: true }, '');
 }
 
-/** Hides the scrollbar; padding of the same width keeps lines from wrapping differently. */
+/** Hides the scrollbar. Padding replaces its width, so that lines wrap as before. */
 function hideScrollbar(): void {
   const width = innerWidth - root.clientWidth;
   root.dataset['dialog'] = '';
@@ -42,10 +42,10 @@ function removeDialog(): void {
   onHide();
 }
 
-/** Maximum time between the taps of a double tap, in milliseconds. */
+/** Maximum time between the two taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 500;
 
-/** Keeps the second tap of a double tap on a button from closing the dialog. */
+/** Prevents the second tap of a double tap on a button from closing the dialog. */
 function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
   dialog.addEventListener(
     'click',
@@ -64,8 +64,7 @@ function ignoreSecondTap(dialog: HTMLElement, first: MouseEvent): void {
 }
 
 /**
- * Shows a dialog, and closes the one that is open.
- *
+ * Closes the open dialog, if any, and shows another one.
  * @param press the click that opens the dialog, if any
  */
 export function showModal(
@@ -92,7 +91,6 @@ function goBack(): void {
   history.back();
 }
 
-/** Closes the dialog, and leaves its history entry. */
 export function hideModal(): void {
   if (!shown) return;
   removeDialog();
@@ -106,14 +104,17 @@ document.addEventListener('keydown', (event) => {
   hideModal();
 });
 
-/** Skips the entry of a closed dialog; returns false if the current entry is another one. */
+/** Leaves the history entry of a closed dialog; returns false if there is none. */
 function leaveEntry(): boolean {
   if (!readEntry().dialog) return false;
   goBack();
   return true;
 }
 
-/** Closes the dialog for a navigation, which reuses its entry; returns false without a dialog. */
+/**
+ * Closes the dialog for a navigation, which reuses the dialog's history entry.
+ * @returns false if no dialog was open
+ */
 export function leaveModal(): boolean {
   const wasShown = shown !== undefined;
   removeDialog();
@@ -134,7 +135,7 @@ onPopState(() => {
   return leaveEntry();
 });
 
-// After a reload, the dialog is gone but its history entry isn't.
+// After a reload, the dialog is closed, but its history entry still exists.
 leaveEntry();
 
 onPress('hide', hideModal);

@@ -1,4 +1,4 @@
-/** By key, a function that returns the next index; -1 means that no element has the focus. */
+/** Each function returns the next index; -1 means that nothing has the focus. */
 const MOVES: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place > 0 ? place : count) - 1,
@@ -6,7 +6,6 @@ const MOVES: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** Returns the index of the element that gets the focus, or `undefined` for other keys. */
 export function moveFocus(
   key: string,
   place: number,
@@ -15,7 +14,7 @@ export function moveFocus(
   return count > 0 ? MOVES[key]?.(place, count) : undefined;
 }
 
-/** Maps each key of a horizontal list to the key with the same effect in a vertical one. */
+/** Maps the keys of a horizontal list to those of a vertical list. */
 export const ROW_KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowUp',
   ArrowRight: 'ArrowDown',

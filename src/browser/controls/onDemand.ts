@@ -1,10 +1,7 @@
-/* Controls that load with the first click or focus, because few readers use them. */
+/* Controls that few readers use, so the first click or focus loads them. */
 export {};
 
-/*
- * The page menu and the small screens' table of contents cover the text. Escape or a click
- * elsewhere closes the menu; a click on a link closes the table of contents.
- */
+/* Closes the page menu and the small screens' table of contents, which cover the text. */
 
 const getMenu = (): HTMLDetailsElement | null =>
   document.querySelector('details[data-page-menu][open]');
@@ -29,12 +26,11 @@ document.addEventListener('click', ({ target }) => {
   if (button instanceof HTMLElement) button.click();
 });
 
-/** Milliseconds after the last key before screen readers announce the count. */
+/** Milliseconds after the last key press before screen readers announce the count. */
 const ANNOUNCE_DELAY = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Hides the list's items that don't match the field, and announces the count. */
 function filter(field: HTMLInputElement): void {
   const list = document.getElementById(field.dataset['filter'] ?? '');
   const wanted = field.value.trim().toLowerCase();

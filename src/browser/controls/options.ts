@@ -1,4 +1,4 @@
-/* Controls for options that few sites use: the theme's `hideOnScroll`, and more docs plugins. */
+/* Controls for options that few sites use: `hideOnScroll`, and several docs plugins. */
 
 import { readPreferred, storePreferred } from '../dom/storage';
 import { onChange } from '../dom/onChange';
@@ -23,13 +23,13 @@ addEventListener(
   { passive: true },
 );
 
-// A hidden navbar must show itself when Tab moves the focus into it.
+// Shows the navbar when Tab moves the focus into it.
 document.addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element)) return;
   target.closest('.navbar[data-hides]')?.removeAttribute('data-hidden');
 });
 
-/* Removes a preferred version that no longer exists, for each docs plugin. */
+/* For each docs plugin, removes a preferred version that no longer exists. */
 onChange(() => {
   const links = Array.from(
     document.querySelectorAll<HTMLElement>('.navbar a[data-docs]'),

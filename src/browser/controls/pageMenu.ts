@@ -2,10 +2,10 @@ import type { ControlName } from '../../site/controls';
 import { copyLater, copyText } from '../dom/copy';
 import { onPress } from './press';
 
-/** How long a button of the page menu shows the result, in milliseconds. */
+/** Milliseconds for which a button of the page menu shows the result. */
 const DURATION = 4000;
 
-/** The same for a code block's button, which shows a symbol. */
+/** The same for the button of a code block. */
 const CODE_DURATION = 1500;
 
 const busy = new WeakSet<HTMLElement>();
@@ -34,7 +34,7 @@ async function readMarkdown(): Promise<string> {
 onCopy('copy-link', () => copyText(location.href));
 onCopy('copy-markdown', () => copyLater(readMarkdown()));
 
-// The link contains the page and the version; only the browser knows the current heading.
+// The link contains the page and the version, but only the browser knows the heading.
 onPress('report', (link) => {
   const [address = ''] = (link as HTMLAnchorElement).href.split('%23');
   (link as HTMLAnchorElement).href =
@@ -46,7 +46,7 @@ const COPIED = 'Copied';
 const getBlock = (button: Element): Element | null =>
   button.closest('.theme-code-block');
 
-/** Returns the code with its line breaks, for which the theme renders `<br>`. */
+/** The theme renders each line break as `<br>`. */
 function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const end of copy.querySelectorAll('br')) end.replaceWith('\n');

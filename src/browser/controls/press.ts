@@ -4,7 +4,7 @@ type Press = (button: HTMLElement, event: MouseEvent) => void;
 
 const handlers = new Map<string, Press>();
 
-/** Registers the click handler for elements with `data-control="name"`. */
+/** Registers the click handler of all elements with `data-control="name"`. */
 export function onPress(name: ControlName, press: Press): void {
   handlers.set(name, press);
 }

@@ -1,9 +1,8 @@
 import { onChange } from '../dom/onChange';
 
-/** Code and tables, which can be wider than the text. */
 const REGIONS = '.theme-code-block pre, [data-region]';
 
-/** Makes an overflowing table focusable, and offers to wrap overflowing code. */
+/** Makes overflowing tables focusable, and shows a button to wrap overflowing code. */
 function measure(region: HTMLElement): void {
   const scrolls = region.scrollWidth > region.clientWidth;
   const { region: name } = region.dataset;
@@ -20,7 +19,7 @@ function measure(region: HTMLElement): void {
   }
 }
 
-// If the browser skips the layout of an element, this runs when the element comes into view.
+// If the browser skips an element's layout, this runs once the element comes into view.
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) measure(target as HTMLElement);
 });

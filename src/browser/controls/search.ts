@@ -10,23 +10,20 @@ import { clientFiles } from '../react/clientFiles';
 const EDITABLE =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Returns true for Ctrl+K or ⌘K, and for `/` outside of text fields. */
+/** Returns true for Ctrl+K, ⌘K, and `/` outside text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
     return key.toLowerCase() === 'k';
   }
-  // If the focus is in a shadow root, `event.target` is only its host element.
+  // If the focus is in a shadow root, `event.target` is only the root's host element.
   const [target] = event.composedPath();
   const isPlain = !altKey && !ctrlKey && !metaKey;
   const isInField = target instanceof Element && target.closest(EDITABLE);
   return key === '/' && isPlain && !isInField;
 }
 
-/*
- * Opens the search. The dialog is a template in the page, so that its field accepts input
- * before React and the search have loaded.
- */
+/* The search dialog is a template, so the reader can type before the search loads. */
 
 clientFiles['search'] = async () => {
   const [module] = await Promise.all([
@@ -36,13 +33,12 @@ clientFiles['search'] = async () => {
   return module;
 };
 
-/** The search's style sheets, relative to the base URL; empty with `npm start`. */
+/** The search's style sheets, relative to the base URL; none with `npm start`. */
 const listStyles = (): readonly string[] =>
   document
     .querySelector<HTMLElement>('template[data-styles]')
     ?.dataset['styles']?.split(' ') ?? [];
 
-/** The query of the dialog that was closed last. */
 let lastQuery = '';
 
 const findField = (layer: Element): HTMLInputElement | null =>
@@ -76,7 +72,7 @@ onPress('search', (_, press) => {
 function preload({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (!target.closest('[data-control="search"]')) return;
-  // If this fails, opening the dialog tries again and shows the error.
+  // If loading fails, opening the dialog tries again and shows the error.
   loadClient('search').catch(() => undefined);
 }
 

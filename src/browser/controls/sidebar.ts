@@ -1,7 +1,7 @@
 import { onChange } from '../dom/onChange';
 import { onPress, setExpanded } from './press';
 
-/* With the theme's option `hideable`, hides or shows the sidebar on this page and the next ones. */
+/* With the theme's option `hideable`, hides or shows the sidebar on all pages. */
 
 const root = document.documentElement;
 

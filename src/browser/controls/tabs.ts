@@ -9,13 +9,10 @@ import {
 import { moveFocus, ROW_KEYS } from './moveFocus';
 import { onPress } from './press';
 
-/*
- * Tabs as defined by WAI-ARIA: arrows, Home, and End select a tab; Tab leaves the tabs. A
- * choice applies to all tabs of its group, on this page and the next ones.
- */
+/* Tabs as WAI-ARIA defines them. A choice applies to the whole group, on all pages. */
 
 const getTabs = (tabs: Element): HTMLElement[] => [
-  // The selector excludes nested tabs.
+  // Nested tabs are excluded.
   ...tabs.querySelectorAll<HTMLElement>(':scope > * > [data-control="tab"]'),
 ];
 
@@ -25,7 +22,7 @@ const getPanels = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > [data-tab]'),
 ];
 
-/** Shows a panel; returns false if it doesn't exist. */
+/** Returns false if the panel doesn't exist. */
 function show(tabs: HTMLElement, name: string): boolean {
   const panels = getPanels(tabs);
   if (!panels.some((panel) => panel.dataset['tab'] === name)) return false;
@@ -43,7 +40,6 @@ function show(tabs: HTMLElement, name: string): boolean {
 
 let count = 0;
 
-/** Adds the ARIA roles, and shows the stored choice or the first tab. */
 function prepare(tabs: HTMLElement): void {
   const buttons = getTabs(tabs);
   buttons[0]?.parentElement?.setAttribute('role', 'tablist');
@@ -64,7 +60,7 @@ function prepare(tabs: HTMLElement): void {
     show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
-/** Selects a tab in all tabs of its group; the clicked tab stays at its place on the screen. */
+/** Selects a tab in its whole group; the clicked tab stays in place on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];
@@ -102,7 +98,7 @@ document.addEventListener('keydown', (event) => {
   next.focus({ preventScroll: true });
 });
 
-/** Shows the panel that contains the URL's fragment. */
+/** Shows the tab panel that contains the target of the URL's fragment. */
 function showTarget(): void {
   const target = document.querySelector(':target');
   const panel = target?.closest<HTMLElement>('[data-tab]');

@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '../dom/entry';
 import { onPress } from './press';
 
-/** The button appears only below this scroll position, in pixels. */
+/** The scroll position above which the button stays hidden, in pixels. */
 const MIN_SCROLL = 300;
 
 let last = scrollY;
@@ -15,7 +15,7 @@ function updateButton(): void {
 
 addEventListener('scroll', updateButton, { passive: true });
 
-// Showing a new page at its top doesn't count as scrolling up.
+// A new page starts at its top, which doesn't count as scrolling up.
 document.addEventListener(PAGE_SHOWN, () => {
   last = 0;
 });

@@ -1,8 +1,6 @@
 import { readPreferred, storePreferred } from '../dom/storage';
 import { onChange } from '../dom/onChange';
 
-/* Links to other versions of the docs, in the navbar and in the banner of an old version. */
-
 const listLinks = () => [
   ...document.querySelectorAll<HTMLAnchorElement>(
     '.navbar a[data-version][data-root]:not([data-docs])',
@@ -11,14 +9,13 @@ const listLinks = () => [
 
 const toVersion = ({ dataset }: HTMLAnchorElement) => ({
   version: dataset['version'] ?? '',
-  /** Root of the version's docs, without a trailing slash. */
+  /** Path of the version's docs, without a trailing slash. */
   path: dataset['root'] ?? '',
 });
 
-/** A version that the navbar links to. */
 export type ReadVersion = ReturnType<typeof toVersion>;
 
-/** Finds the version that the reader chose last, and removes the choice if it is gone. */
+/** Finds the version chosen last. If it no longer exists, removes the choice. */
 function findPreferred(
   links: readonly HTMLAnchorElement[],
 ): HTMLAnchorElement | undefined {
@@ -34,7 +31,7 @@ const findLatest = (
 ): HTMLAnchorElement | undefined =>
   links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
 
-/** Returns the page's version, otherwise the one read last, otherwise the newest. */
+/** Returns the page's version, otherwise the version read last, otherwise the newest. */
 export function getReadVersion(): ReadVersion | undefined {
   const links = listLinks();
   const link =
@@ -44,7 +41,7 @@ export function getReadVersion(): ReadVersion | undefined {
   return link && toVersion(link);
 }
 
-/** Finds the clicked link, or for the banner's link the navbar's link to the newest version. */
+/** For the banner's link, returns the navbar's link to the newest version. */
 function findVersion(target: EventTarget | null): HTMLElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.closest('.theme-doc-version-banner')
@@ -67,7 +64,6 @@ export function preserveLocation(): void {
   }
 }
 
-/** The last page that `linkToPreferred` has handled. */
 let updated: Element | null = null;
 
 /** On a page outside the docs, makes the navbar link to the version chosen last. */
@@ -81,7 +77,6 @@ function linkToPreferred(): void {
   const isNamed = links.some(({ dataset }) =>
     location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
   );
-  // Otherwise, links to tools have no version to add.
   if (preferred || isNamed)
     import(
       /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'

@@ -1,4 +1,4 @@
-/** Copies a string on a page without HTTPS, where `navigator.clipboard` is missing. */
+/** Copies text on pages without HTTPS, which have no `navigator.clipboard`. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   const { activeElement } = document;
@@ -14,7 +14,6 @@ function copySelected(text: string): boolean {
   return isDone;
 }
 
-/** Copies a string, and returns whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -24,16 +23,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Copies a string that is still loading. Some browsers allow copying only right after a
- * click, but accept a promise of the string.
- */
+/** Some browsers copy only right after a click, but accept a promise of the text. */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
     const blob = text.then(
       (value) => new Blob([value], { type: 'text/plain' }),
     );
-    // If the browser refuses to copy, nothing else handles a rejection of this promise.
+    // If copying fails, nothing else handles a rejection of this promise.
     blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),

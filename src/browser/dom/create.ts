@@ -1,11 +1,11 @@
 type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Name], 'attributes' | 'style'>
 > & {
-  /** Attributes that no property sets. */
+  /** Attributes that no DOM property sets. */
   readonly attributes?: Readonly<Record<string, string>>;
 };
 
-/** Creates an element; strings become text nodes, and `undefined` is skipped. */
+/** Strings become text nodes; `undefined` is skipped. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { attributes = {}, ...properties }: Properties<Name> = {},

@@ -1,10 +1,8 @@
-/** Our state in an entry of the browser's history. */
 export interface HistoryEntry {
-  /** A dialog's entry has the same key as its page. */
+  /** A dialog's entry has the same key as the page's. */
   readonly key: string;
   /** Position in the history, which distinguishes Back from Forward. */
   readonly index: number;
-  /** True for the entry of a dialog. */
   readonly dialog?: boolean;
   /** The state that a component has passed to `history.push()`. */
   readonly state?: unknown;
@@ -12,13 +10,12 @@ export interface HistoryEntry {
 
 let last = -1;
 
-/** Creates the state for a new entry after the current one. */
 export const createEntry = (): HistoryEntry => ({
   key: Math.random().toString(36).slice(2),
   index: last + 1,
 });
 
-/** Returns the current entry's state, and adds it if the browser created the entry. */
+/** Returns the current entry's state. Adds the state if the browser created the entry. */
 export function readEntry(): HistoryEntry {
   const state = history.state as Partial<HistoryEntry> | null;
   const entry = { ...createEntry(), ...state };
@@ -27,8 +24,8 @@ export function readEntry(): HistoryEntry {
   return entry;
 }
 
-/** Fired on the document after the navigator has shown another page. */
+/** Dispatched on the document after another page has been shown without a page load. */
 export const PAGE_SHOWN = 'page-shown';
 
-/** Fired on the document after a tool has written its state to the URL. */
+/** Dispatched on the document after a tool has changed the URL. */
 export const ADDRESS_CHANGED = 'address-changed';

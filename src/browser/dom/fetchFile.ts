@@ -1,7 +1,4 @@
-/**
- * Fetches a file of the site.
- * @throws if the server doesn't have it
- */
+/** @throws if the server doesn't have the file */
 export async function fetchFile(
   address: string,
   options?: RequestInit,
@@ -11,7 +8,6 @@ export async function fetchFile(
   throw new Error(`${address} returned ${response.status}.`);
 }
 
-/** Fetches and parses a JSON file. */
 export async function fetchJson<T>(
   address: string,
   options?: RequestInit,

@@ -1,7 +1,3 @@
-/**
- * Navigates like a click on a link.
- * @param isElsewhere opens a new tab
- */
 export function follow(href: string, isElsewhere = false): void {
   if (isElsewhere) {
     window.open(href, '_blank', 'noopener');

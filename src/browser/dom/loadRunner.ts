@@ -5,7 +5,7 @@ type Runner = typeof import('../run');
 
 let tries = 0;
 
-/** Loads the runner. A retry uses a new URL, because browsers cache a failed import. */
+/** A retry uses a new URL, because browsers cache a failed import. */
 export const loadRunner = (): Promise<Runner> =>
   importModule(`${BASE}js/run/run.js${tries ? `?${tries}` : ''}`).catch(
     (error: unknown) => {

@@ -1,4 +1,3 @@
-/** Loads a style sheet, unless the page already has it. */
 export function loadStyle(href: string): Promise<void> {
   const { href: address } = new URL(href, location.href);
   const isThere = [...document.styleSheets].some(

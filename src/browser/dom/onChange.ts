@@ -11,7 +11,7 @@ function schedule(): void {
   });
 }
 
-// The search dialog changes with every key, but the callbacks don't handle its elements.
+// The dialog changes with every key press, but no callback handles its elements.
 new MutationObserver((records) => {
   if (
     records.some(({ target }) => !(target as Element).closest('.shell-search'))
@@ -19,7 +19,7 @@ new MutationObserver((records) => {
     schedule();
 }).observe(document.body, { childList: true, subtree: true });
 
-/** Calls back in the next frame, and after each change of the page's elements. */
+/** Calls `update` in the next frame, and after each change of the page's elements. */
 export function onChange(update: () => void): void {
   updates.push(update);
   schedule();

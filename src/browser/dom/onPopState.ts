@@ -1,14 +1,14 @@
-/** Handles Back or Forward; returns true to stop later handlers. */
+/** Returns true to prevent later handlers from running. */
 type Handler = (event: PopStateEvent) => boolean;
 
 const handlers: Handler[] = [];
 
-/** Adds a `popstate` handler; earlier handlers run first. */
+/** Handlers run in the order in which they were added. */
 export function onPopState(handle: Handler): void {
   handlers.push(handle);
 }
 
-// In `npm start`, this handler must run before that of Docusaurus's router.
+// With `npm start`, this handler must run before that of Docusaurus's router.
 addEventListener('popstate', (event) => {
   if (handlers.some((handle) => handle(event))) {
     event.stopImmediatePropagation();

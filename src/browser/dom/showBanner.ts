@@ -1,4 +1,3 @@
-/** Shows an error message with the buttons Retry and Dismiss. */
 export function showBanner(message: string, retry: () => void): HTMLElement {
   const banner = document.createElement('div');
   banner.className = 'site-failure';

@@ -1,7 +1,7 @@
 /**
- * Lets the browser skip the layout of content far from the viewport (`content-visibility`).
- * Turn this off before you scroll to a position, because skipped content has an estimated
- * height.
+ * Lets the browser skip the layout of content outside the viewport
+ * (`content-visibility`). Turn this off before scrolling to a position, because the
+ * height of skipped content is estimated.
  */
 export function skipOffscreenLayout(isLate: boolean): void {
   const { dataset } = document.documentElement;

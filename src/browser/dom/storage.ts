@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a value; returns `null` if it is missing or the browser denies access. */
+/** Returns `null` if the value is missing or the browser denies access. */
 export function readStored(
   key: string,
   area: Area = 'localStorage',
@@ -12,7 +12,7 @@ export function readStored(
   }
 }
 
-/** Reads a stored JSON value; returns `undefined` if it is missing or invalid. */
+/** Returns `undefined` if the value is missing or invalid. */
 export function readStoredJson(key: string, area?: Area): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? '');
@@ -21,7 +21,7 @@ export function readStoredJson(key: string, area?: Area): unknown {
   }
 }
 
-/** Stores a value, or removes it for `null`; returns false if the browser denies it. */
+/** Stores a value; `null` removes it. Returns false if storage is denied or full. */
 export function store(
   key: string,
   value: string | null,
@@ -32,35 +32,33 @@ export function store(
     else window[area].setItem(key, value);
     return true;
   } catch {
-    // Storage is denied or full.
     return false;
   }
 }
 
-/** Docusaurus's storage key for the version that a reader chose, by plugin id. */
+/** Docusaurus's storage key for the version that the reader chose. */
 const getKey = (docs = 'default'): string => `docs-preferred-version-${docs}`;
 
 /** Returns the version that the reader chose last, which may no longer exist. */
 export const readPreferred = (docs?: string): string | null =>
   readStored(getKey(docs));
 
-/** Stores the version that the reader chose; `null` removes the choice. */
 export function storePreferred(version: string | null, docs?: string): void {
   store(getKey(docs), version);
 }
 
-/** Storage key of the shortcut `/`; the value `off` turns it off (WCAG 2.1.4). */
+/** Storage key of the shortcut `/`; the value `off` disables it (WCAG 2.1.4). */
 export const SLASH_KEY = 'site.search.slash';
 
 /** Prefix of Docusaurus's storage keys for tab groups. */
 export const TAB_KEY = 'docusaurus.tab.';
 
-/** Fired on the document when another tab is selected. */
+/** Dispatched on the document when the reader selects another tab. */
 export const TAB_CHOSEN = 'tab-chosen';
 
 export type TabChosen = CustomEvent<readonly [group: string, name: string]>;
 
-/** Selects a tab in all tabs of a group, on this page and the next ones. */
+/** Selects a tab in all tabs of a group, also on later pages. */
 export function chooseTab(group: string, name: string): void {
   store(TAB_KEY + group, name);
   document.dispatchEvent(

@@ -1,11 +1,11 @@
 import { readStored, store } from '../dom/storage';
 
-/* Sets attributes before the first paint, for styles that depend on the browser's state. */
+/* Sets attributes that styles need before the first paint. */
 
 const ID = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
 
-/** Like Docusaurus, shows an announcement with a new id even if the last one was dismissed. */
+/** Like Docusaurus, shows a new announcement even if the last one was dismissed. */
 const announced = document
   .querySelector('meta[name="announcement"]')
   ?.getAttribute('content');
@@ -17,8 +17,8 @@ if (announced && readStored(DISMISSED) === 'true') {
   document.documentElement.dataset['dismissed'] = '';
 }
 
-// The server has rendered the page without a query, so styles hide its content.
+// Styles hide the content, which the server has rendered without the query.
 if (location.search) document.documentElement.dataset['query'] = '';
 
-// Styles show some controls only if scripts run.
+// Some controls are visible only if scripts run.
 document.documentElement.dataset['scripts'] = '';

@@ -1,4 +1,4 @@
-/* Logs what the page's Content-Security-Policy blocks, and how to allow it. */
+/* Logs requests that the page's Content-Security-Policy blocks, and how to allow them. */
 addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {

@@ -1,8 +1,7 @@
 import { showBanner } from '../dom/showBanner';
 
 /*
- * Shows a banner if the page's script fails or doesn't load, because menus and the search
- * need it.
+ * Shows a banner if the page's script doesn't run, because menus and the search need it.
  */
 
 /** Once `main.ts` has run, each tool reports its own errors. */
@@ -36,6 +35,6 @@ addEventListener(
       showFailure(event.message);
     }
   },
-  // Only the capture phase receives error events of elements.
+  // Error events of elements don't bubble.
   true,
 );

@@ -4,7 +4,7 @@ import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 
 const [entry] = performance.getEntriesByType('navigation');
 
-// `location.hash` doesn't contain a text fragment (`#:~:text=`), but the entry's name does.
+// Unlike the entry's name, `location.hash` has no text fragment (`#:~:text=`).
 const isPlaceGiven = location.hash !== '' || entry?.name.includes('#');
 
 // On a reload, Back, or Forward, the browser restores the scroll position.
@@ -19,21 +19,20 @@ addEventListener(
       skipOffscreenLayout(false);
     }
   },
-  // The capture phase comes before the browser scrolls.
+  // The capture phase precedes the browser's scrolling.
   true,
 );
 
 addEventListener(
   'keydown',
   ({ key, metaKey }) => {
-    // These keys scroll to the end of the page.
     if (key === 'End' || (metaKey && key === 'ArrowDown'))
       skipOffscreenLayout(false);
   },
   true,
 );
 
-// If the reader types a fragment into the address bar, the browser scrolls before this event.
+// If a fragment is typed into the address bar, the browser scrolls before this event.
 addEventListener('hashchange', () => {
   if (document.documentElement.dataset['layout'] !== 'late') return;
   skipOffscreenLayout(false);

@@ -1,16 +1,13 @@
 import modules from '@generated/client-modules';
 import { cleanPath } from '../head/cleanPath';
 
-/*
- * Like Docusaurus's client, runs the client modules, and calls their route hooks on each
- * navigation.
- */
+/* Like Docusaurus's client, runs the client modules and their route hooks. */
 
 type Hook = (step: Step) => (() => void) | undefined;
 
 type Hooks = Partial<Record<'onRouteUpdate' | 'onRouteDidUpdate', Hook>>;
 
-/** A client module exports its hooks by name, or in its default export. */
+/** A module exports its hooks by name, or as properties of its default export. */
 export type ClientModule = Hooks & { readonly default?: Hooks };
 
 interface Step {
@@ -23,7 +20,7 @@ type Place = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 let shown: URL | undefined;
 
-/** Functions that hooks have returned, to be called after the navigation. */
+/** Functions that the hooks have returned, to call after the navigation. */
 let callbacks: (() => void)[] = [];
 
 const toPlace = ({ pathname, search, hash }: URL): Place => ({
@@ -54,27 +51,25 @@ function callHooks(name: 'onRouteUpdate' | 'onRouteDidUpdate', to: URL): void {
   }
 }
 
-/** Calls the hooks' callbacks after the navigation has ended or failed. */
 export function runCallbacks(): void {
   const all = callbacks;
   callbacks = [];
   all.forEach(callSafely);
 }
 
-/** Handles the start of a navigation, which ends the previous one. */
 export function startRoute(to: URL): void {
   runCallbacks();
   callHooks('onRouteUpdate', to);
 }
 
-/** Handles the end of a navigation, when the page is visible. */
+/** Call when the page is visible. */
 export function finishRoute(to: URL): void {
   runCallbacks();
   callHooks('onRouteDidUpdate', to);
   shown = to;
 }
 
-/** Handles the first page, and a change of the URL on the same page. */
+/** Call for the first page, and when the URL changes on the same page. */
 export function updateRoute(): void {
   const to = new URL(location.href);
   if (to.href === shown?.href) return;

@@ -2,7 +2,6 @@ import type { FetchedPage } from './readPage';
 
 const saved = new WeakMap<FetchedPage, Element>();
 
-/** Saves the focused element of a page that the reader leaves. */
 export function saveFocus(page: FetchedPage): void {
   const { activeElement } = document;
   if (activeElement && page.region.contains(activeElement))
@@ -13,7 +12,7 @@ export function saveFocus(page: FetchedPage): void {
 const findTarget = (): HTMLElement | null =>
   document.querySelector(':target') ?? document.querySelector('h1');
 
-/** Finds the heading of the section that is on the screen. */
+/** Finds the heading of the section that is visible. */
 function findHeading(): HTMLElement | undefined {
   let seen: HTMLElement | undefined;
   for (const heading of document.querySelectorAll<HTMLElement>(
@@ -27,16 +26,13 @@ function findHeading(): HTMLElement | undefined {
   return seen;
 }
 
-/**
- * Moves the focus into a page that the navigator has shown.
- * @param isReturn true for Back and Forward, which restore the focus
- */
+/** @param isReturn true for Back and Forward, which restore the focus */
 export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
   const restored = isReturn ? saved.get(page) : undefined;
   const target =
     restored ?? (isReturn ? findHeading() : undefined) ?? findTarget();
   if (!(target instanceof HTMLElement)) return;
   if (!restored && !target.matches('a[href], button')) target.tabIndex = -1;
-  // The navigator has already scrolled the page.
+  // The page has already been scrolled.
   target.focus({ preventScroll: true });
 }

@@ -36,21 +36,15 @@ import { endProgress, startProgress } from './progress';
 import type { FetchedPage } from './readPage';
 import { findScroller, showPage } from './showPage';
 
-/*
- * Navigates without a page load: fetches the next page's HTML, and replaces the region below
- * the navbar. If a page can't be shown this way, the browser loads it.
- */
+/* Shows the next page without a page load. If this fails, the browser loads the page. */
 
-/** The current page, with its URL and its position in the history. */
 export interface ShownPage {
   page: FetchedPage;
   address: URL;
   index: number;
 }
 
-/** Options of a component's navigation. */
 export interface VisitOptions {
-  /** Replaces the current history entry. */
   readonly replaces?: boolean;
   /** State for `useLocation()` on the next page. */
   readonly state?: unknown;
@@ -59,12 +53,12 @@ export interface VisitOptions {
 /** Number of navigations, which identifies the latest one. */
 let visits = 0;
 
-/** True while we go back to the current page because another couldn't be loaded. */
+/** True while going back to the current page after another page failed to load. */
 let isGoingBack = false;
 
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
-  // After a change of the page, the browser would compute its layout again.
+  // Read first, because after a change, the browser would compute its layout again.
   const top = findScroller(shown.page)?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
@@ -84,7 +78,7 @@ function announce(): void {
   prefetchNeighbors();
 }
 
-/** Scrolls to a fragment by a native navigation, because only then does `:target` match. */
+/** `:target` matches only after a native navigation to the fragment. */
 export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) {
     location.replace(hash);
@@ -94,10 +88,7 @@ export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   savePosition();
 }
 
-/**
- * Loads a page and shows it, unless another navigation starts meanwhile.
- * @param stay called if the current page stays, because the network is down
- */
+/** @param stay called if the network is down and the current page stays */
 async function load(
   address: URL,
   then: (page: FetchedPage) => void,
@@ -135,7 +126,7 @@ function loadNatively({ href }: URL, error: unknown): void {
   else location.assign(href);
 }
 
-/** Adds or replaces a history entry without the fragment, to which `goToFragment` leads. */
+/** Adds or replaces a history entry without the fragment, which `goToFragment` adds. */
 export function writeEntry(
   { pathname, search }: URL,
   { replaces, state }: VisitOptions,
@@ -148,7 +139,6 @@ export function writeEntry(
   return entry;
 }
 
-/** Follows a link to another page, or to a fragment of this one. */
 export function go(
   shown: ShownPage,
   address: URL,
@@ -221,7 +211,8 @@ function start(page: FetchedPage): void {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isSamePage(shown.address)) {
-      // If the index is the same, a link led to the current fragment, and the browser scrolls.
+      // If the index hasn't changed, a link led to the same fragment, and the browser
+      // scrolls.
       if (readEntry().index !== shown.index) restorePosition();
       update();
     } else {
@@ -241,6 +232,6 @@ function start(page: FetchedPage): void {
   prefetchNeighbors();
 }
 
-// On a disk, a page can't fetch other pages.
+// Pages on disk can't fetch other pages.
 if (firstPage && location.protocol !== 'file:') start(firstPage);
 updateRoute();

@@ -1,7 +1,6 @@
 import { BASE } from '../dom/base';
 import { isPlainClick } from '../dom/isPlainClick';
 
-/** Returns true for the URL of a page of this site. */
 export const isPage = ({
   origin,
   pathname,
@@ -10,7 +9,7 @@ export const isPage = ({
   pathname.startsWith(BASE) &&
   pathname.endsWith('/');
 
-/** Finds an event's link, if it leads to a page of this site in this tab. */
+/** Returns the link if it leads to a page of this site in the same tab. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) {
@@ -19,7 +18,7 @@ function findLink({ target }: Event): HTMLAnchorElement | undefined {
   return isPage(link) ? link : undefined;
 }
 
-/** Returns true if a URL differs from the current one only in its fragment. */
+/** Returns true if two URLs differ at most in the fragment. */
 export const isSamePage = ({
   pathname,
   search,
@@ -27,7 +26,6 @@ export const isSamePage = ({
   pathname === location.pathname && search === location.search;
 
 /**
- * Handles all links of the document, including those added later.
  * @param onFollow returns false to leave the navigation to the browser
  * @param onApproach called when the pointer or the focus reaches a link
  */

@@ -12,16 +12,13 @@ function hide(): void {
   banner = undefined;
 }
 
-/** Storage key of the tab's last failed request, a URL and a time. */
+/** Storage key of the tab's last failed request: a URL and a time. */
 const KEY = 'site.asked';
 
 /** Milliseconds before the browser may load the same page again. */
 const RETRY_DELAY = 10_000;
 
-/**
- * Returns true if the current page should stay: the browser is offline, or the same page
- * has just failed to load.
- */
+/** Returns true if the browser is offline or loading the same page has just failed. */
 export function isUnreachable({ href }: URL): boolean {
   if (!navigator.onLine) return true;
   const stored = readStored(KEY, 'sessionStorage') ?? '';
@@ -31,7 +28,6 @@ export function isUnreachable({ href }: URL): boolean {
   return false;
 }
 
-/** Shows that a page can't be loaded, and offers to retry. */
 export function showUnreachable({ href }: URL): void {
   hide();
   banner = showBanner(

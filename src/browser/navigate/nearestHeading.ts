@@ -1,12 +1,9 @@
-/*
- * If the URL's fragment doesn't exist, scrolls to a heading with a similar id, or to the
- * heading of a section that contains the fragment's words.
- */
+/* If no element has the fragment's id, scrolls to the heading that fits it best. */
 
-/** The maximum length of an id, because comparing takes time. */
+/** The maximum length of an id, because comparing long ids takes time. */
 const LONGEST = 200;
 
-/** Two ids are similar if they share at least this fraction of their letter pairs. */
+/** The minimum share of letter pairs that similar ids have in common. */
 const SIMILAR = 0.5;
 
 const squash = (text: string): string =>
@@ -58,7 +55,6 @@ function readId(): string {
   }
 }
 
-/** Scrolls to the best match for the URL's fragment. */
 export function goToNearest(): void {
   const id = readId();
   if (id === '' || id.length > LONGEST || document.getElementById(id)) return;

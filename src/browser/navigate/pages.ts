@@ -3,21 +3,21 @@ import { cleanPath } from '../head/cleanPath';
 import { unmountClients } from '../react';
 import { readPage, type FetchedPage } from './readPage';
 
-/** Number of cached pages; older ones are fetched again, and lose their state. */
+/** Number of cached pages. Older pages are fetched again, and lose their state. */
 const LIMIT = 20;
 
-/** Returns a page's key; each query has its own state, but the same HTML. */
+/** URLs that differ only in the query share their HTML, but not their state. */
 const getKey = ({ pathname, search }: URL | Location): string =>
   cleanPath(pathname) + search;
 
-/** Milliseconds before a prefetched page is fetched again. */
+/** Milliseconds after which a prefetched page is fetched again. */
 const FRESH = 60_000;
 
 const htmlRequests = new Map<string, Promise<string>>();
 const pageRequests = new Map<string, Promise<FetchedPage>>();
 const cache = new Map<string, FetchedPage>();
 
-/** Caches a page, and evicts the one that was shown longest ago. */
+/** Caches a page, and evicts the page that was shown longest ago. */
 export function cachePage(address: URL | Location, page: FetchedPage): void {
   const key = getKey(address);
   cache.delete(key);
@@ -28,7 +28,7 @@ export function cachePage(address: URL | Location, page: FetchedPage): void {
   unmountClients(oldest[1].region);
 }
 
-/** Removes the page whose URL a component has changed. */
+/** Call after a component has changed the URL of the page. */
 export function evictPage(address: URL): void {
   cache.delete(getKey(address));
 }
@@ -59,16 +59,13 @@ async function fetchHtml(path: string): Promise<string> {
   return response.text();
 }
 
-/** Returns a page's HTML, which may have been prefetched. */
 export function loadHtml({ pathname }: URL): Promise<string> {
   const path = cleanPath(pathname);
   return fetchOnce(htmlRequests, path, () => fetchHtml(path));
 }
 
-/** Returns true if a page has been shown, and can be shown again. */
 export const isCached = (address: URL): boolean => cache.has(getKey(address));
 
-/** The page that the browser has loaded. */
 export const firstPage = readPage(document);
 
 async function fetchPage(address: URL): Promise<FetchedPage> {
@@ -87,10 +84,7 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   return page;
 }
 
-/**
- * Returns a page from the cache, or fetches it with its style sheets.
- * @throws if only the browser can load the page
- */
+/** @throws if only the browser can load the page */
 export function loadPage(address: URL): Promise<FetchedPage> {
   const key = getKey(address);
   const cached = cache.get(key);
@@ -98,7 +92,6 @@ export function loadPage(address: URL): Promise<FetchedPage> {
   return fetchOnce(pageRequests, key, () => fetchPage(address));
 }
 
-/** Removes the request of a page that is shown now. */
 export function removePending(address: URL | Location): void {
   pageRequests.delete(getKey(address));
 }

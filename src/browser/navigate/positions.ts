@@ -2,7 +2,7 @@ import { findCurrent } from '../controls/contents';
 import { readEntry } from '../dom/entry';
 import { readStoredJson, store } from '../dom/storage';
 
-/** How long late content may change the page's height, in milliseconds. */
+/** Milliseconds during which content that loads late may change the page's height. */
 const TIMEOUT = 10_000;
 
 let getTop = (): number => 0;
@@ -21,29 +21,28 @@ const end = (): void => {
 for (const name of ['keydown', 'mousedown', 'touchstart', 'wheel'])
   addEventListener(name, end, { passive: true });
 
-/** Holds a scroll position while late content changes the page's height. */
+/** Keeps the scroll position while content that loads late changes the page's height. */
 function holdScroll(getPosition: () => number): void {
   getTop = getPosition;
   scroll();
   if (getTop() === 0) return;
-  // The body always has the window's height, unlike its content.
+  // The body always has the window's height, unlike the element that contains the page.
   sizes.observe(document.getElementById('__docusaurus') ?? document.body);
   setTimeout(end, TIMEOUT);
 }
 
 /**
- * A scroll position, with the section's heading and its distance from the top of the window,
- * because the content above may have a different height when the reader returns.
+ * A scroll position. `distance` is the distance of the heading `id` from the top of the
+ * window, which stays correct if content above the heading changes.
  */
 type Position = readonly [top: number, id?: string, distance?: number];
 
-/** Storage key of the positions, so that they survive a page load. */
+/** The positions are stored, because a page load would discard them. */
 const STORAGE_KEY = 'site.positions';
 
-/** Maximum number of stored positions. */
 const LIMIT = 100;
 
-/** Each position has the key of its history entry. */
+/** Positions by the key of their history entry. */
 const positions = new Map(
   Object.entries(
     (readStoredJson(STORAGE_KEY, 'sessionStorage') ?? {}) as Record<
@@ -60,27 +59,25 @@ function setPosition(...position: Position): void {
   positions.set(current, position);
 }
 
-/** Saves the scroll position for the current history entry. */
 export function savePosition(): void {
   setPosition(scrollY);
 }
 
-/** Saves the scroll position and its heading when the reader leaves the page. */
+/** Also saves the heading. Call when the reader leaves the page. */
 export function saveHeading(): void {
   const heading = findCurrent()?.heading;
   setPosition(scrollY, heading?.id, heading?.getBoundingClientRect().top);
 }
 
-/** Returns the current entry's saved position, or `undefined` if the entry is new. */
+/** Returns `undefined` for a new history entry. */
 export const getPosition = (): Position | undefined =>
   positions.get(readEntry().key);
 
-/** Saves further positions for the new history entry. */
+/** Saves later positions for the new history entry. */
 export function switchEntry(): void {
   current = readEntry().key;
 }
 
-/** Scrolls to the current entry's saved position, and holds it. */
 export function restorePosition(): void {
   switchEntry();
   const position = positions.get(current);
@@ -94,10 +91,10 @@ export function restorePosition(): void {
   });
 }
 
-// Otherwise, the browser would scroll the old page before the new one is visible.
+// Otherwise, the browser would scroll the old page before the new page is visible.
 history.scrollRestoration = 'manual';
 addEventListener('scroll', savePosition, { passive: true });
-// A page that the reader never scrolls has a position, too.
+// Save a position even if the reader never scrolls.
 requestAnimationFrame(savePosition);
 addEventListener('hashchange', savePosition);
 addEventListener('pageshow', ({ persisted }) => {

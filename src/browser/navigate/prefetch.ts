@@ -12,7 +12,6 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-/** Returns true if the connection is too slow or expensive for prefetching. */
 export function isSlow(): boolean {
   const { connection } = navigator as {
     connection?: {
@@ -25,10 +24,7 @@ export function isSlow(): boolean {
   );
 }
 
-/**
- * Prefetches the previous and the next page when their links are in view, because readers
- * are likely to open one of them. A page has 5 to 20 KB.
- */
+/** Prefetches the previous and next page (5 to 20 KB) when their links are visible. */
 export function prefetchNeighbors(): void {
   observer.disconnect();
   if (isSlow()) return;

@@ -1,10 +1,9 @@
-/** Milliseconds before the bar shows, because most pages load faster. */
+/** Milliseconds before the bar is shown, because most pages load faster. */
 const DELAY = 200;
 
 let timer: number | undefined;
 let bar: HTMLElement | undefined;
 
-/** Shows that the next page is loading. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
@@ -12,12 +11,11 @@ export function startProgress(): void {
     bar.className = 'site-progress';
     bar.setAttribute('role', 'progressbar');
     bar.setAttribute('aria-label', 'Loading the page');
-    // An open dialog covers everything outside it.
+    // An open dialog covers all other elements.
     (document.querySelector(':modal') ?? document.body).append(bar);
   }, DELAY);
 }
 
-/** Hides the bar after a page has loaded or failed. */
 export function endProgress(): void {
   clearTimeout(timer);
   bar?.remove();

@@ -1,4 +1,3 @@
-/** Selects the theme's sidebar. */
 export const SIDEBAR = '.theme-doc-sidebar-container';
 
 /** Selects tags that describe the page; the others are scripts and styles. */
@@ -7,12 +6,11 @@ const HEAD =
 
 const copy = (element: Element): Element => element.cloneNode(true) as Element;
 
-/** Lists the tags in a document's head that describe the page. */
 export const listHead = (source: Document): readonly Element[] => [
   ...source.head.querySelectorAll(HEAD),
 ];
 
-/** Reads a page from its document; returns `undefined` if it isn't from this site. */
+/** Returns `undefined` if the document isn't a page of this site. */
 export function readPage(source: Document) {
   const script = source.querySelector('script[data-main]')?.getAttribute('src');
   const navbar = source.querySelector('.navbar');
@@ -23,7 +21,9 @@ export function readPage(source: Document) {
   return {
     /** The URL of the page's script, which differs between deployments. */
     script,
-    /** Only the first page's policy applies, so it may block the inline styles of this page. */
+    /**
+     * Only the first page's policy applies, which may block this page's inline styles.
+     */
     policy:
       region.querySelector('[style]') &&
       source.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content,
@@ -32,16 +32,13 @@ export function readPage(source: Document) {
       source.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),
       (link) => link.getAttribute('href') ?? '',
     ),
-    // Copies don't change when the navigator shows another page.
+    // Copies, because the navigation changes the originals.
     head: listHead(source).map(copy),
-    /** The attributes of `<html>` that depend on the page. */
     root: { lang, dir, class: className },
     navbar: copy(navbar),
     sidebar: sidebar && copy(sidebar),
-    /** The content, which differs between pages. */
     region,
   };
 }
 
-/** The parts of a page's HTML that the navigator uses. */
 export type FetchedPage = NonNullable<ReturnType<typeof readPage>>;

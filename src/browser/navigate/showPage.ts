@@ -12,7 +12,7 @@ const CLOSED = 'menu__list-item--collapsed';
 /** Attributes of a menu that depend on the current page. */
 const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
 
-/** Updates a menu for another page; categories stay open or closed. */
+/** Updates a menu for another page, but leaves its categories open or closed. */
 function updateMenu(shown: Element, wanted: Element): void {
   const models = list(wanted);
   for (const [i, element] of list(shown).entries()) {
@@ -29,7 +29,7 @@ function updateMenu(shown: Element, wanted: Element): void {
     }
     if (!element.hasAttribute('aria-expanded')) continue;
     if (element.getAttribute('data-control') === 'dropdown') {
-      // Setting the text would remove the language button's icon, which no page changes.
+      // No page changes the language button, and setting its text would remove its icon.
       if (element.textContent !== model.textContent)
         element.textContent = model.textContent;
     } else {
@@ -39,7 +39,6 @@ function updateMenu(shown: Element, wanted: Element): void {
   }
 }
 
-/** Finds the element of the sidebar that scrolls. */
 export const findScroller = ({ region }: FetchedPage): Element | null =>
   region.querySelector(`${SIDEBAR} nav`);
 
@@ -51,7 +50,7 @@ function reuseSidebar(from: Element, page: FetchedPage): void {
   const next = isSame ? shown : (wanted ?? page.sidebar.cloneNode(true));
   if (isSame) updateMenu(shown, page.sidebar);
   if (next === wanted) return;
-  // A cached page lacks its sidebar if another page has reused the sidebar.
+  // If another page has taken this page's sidebar, there is nothing to replace.
   const place = page.region.querySelector('main')?.parentElement;
   if (wanted) wanted.replaceWith(next);
   else place?.prepend(next);
@@ -68,7 +67,7 @@ function showHead({ head }: FetchedPage): void {
 }
 
 /**
- * Replaces a page, and preserves the elements that both pages share.
+ * Replaces a page, and reuses the sidebar.
  * @param top scroll position of the sidebar
  */
 export function showPage(

@@ -11,10 +11,9 @@ function findNamed(versions: readonly ReadVersion[]): string | undefined {
 }
 
 /**
- * On a page outside the docs, adds the reader's version to links to tools: the version in the
- * URL, otherwise the preferred one.
- *
- * @param versions versions of the docs, the newest first
+ * On a page outside the docs, adds a version to links to tools: the version in the URL,
+ * or the preferred version.
+ * @param versions the newest version first
  */
 export function updateToolLinks(
   versions: readonly ReadVersion[],

@@ -8,11 +8,10 @@ function changeLocation(target: URL, options: VisitOptions): void {
   const entry = writeEntry(target, options);
   if (target.hash) goToFragment(target, entry);
   document.dispatchEvent(new Event(ADDRESS_CHANGED));
-  // Back then shows the same page from the cache.
+  // Back can then show the same page from the cache.
   if (previous && !options.replaces) cachePage(previous.address, previous.page);
 }
 
-/** Navigates for a component, like a click on a link. */
 export function visit(href: string, options: VisitOptions = {}): void {
   const address = new URL(href, location.href);
   if (navigated && isPage(address)) {

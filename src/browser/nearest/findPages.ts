@@ -2,26 +2,24 @@ import leven from 'leven';
 import { cleanPath } from '../head/cleanPath';
 import type { MappedPage, SiteMap } from '../../site/siteMap';
 
-/** Maximum number of suggested pages. */
 const LIMIT = 3;
 
-/** Matches the version segment of a path: `1.1.0`, `latest`, `next`. */
+/** The version segment of a path: `1.1.0`, `latest`, or `next`. */
 const VERSION_SEGMENT = /^(?:\d+(?:\.[\w-]+)*|latest|next)\//;
 
-/** Returns the version in the URL, or the newest, and the lower-case path in that version. */
+/** Returns the version in the URL or the newest, and the lower-case rest of the path. */
 function parseWanted(map: SiteMap, pathname: string, root: string) {
   const address = cleanPath(pathname);
   const matches = map.versions
     .map(({ path }, version) => ({ path, version }))
     .filter(({ path }) => address.startsWith(path))
     .sort((a, b) => b.path.length - a.path.length);
-  // Old links often lack the docs folder: `/api/Device/`.
+  // Old links often lack the folder of the docs: `/api/Device/`.
   const { path, version } = matches[0] ?? { path: root, version: 0 };
   const rest = address.slice(path.length).replace(VERSION_SEGMENT, '');
   return { version, path: rest.toLowerCase() };
 }
 
-/** Returns a suggestion: a page in one version. */
 function getOffer(map: SiteMap, page: MappedPage, version: number) {
   const { label = '', path = '' } = map.versions[version] ?? {};
   return { path: path + page.path, title: page.title, label };
@@ -30,7 +28,7 @@ function getOffer(map: SiteMap, page: MappedPage, version: number) {
 const getLastSegment = (path: string): string =>
   path.split('/').filter(Boolean).pop() ?? '';
 
-/** Returns the share of letters that differ, from 0 for equal strings to 1. */
+/** Returns the share of letters that differ, from 0 to 1. */
 function getDifference(a: string, b: string): number {
   return leven(a, b) / Math.max(a.length, b.length, 1);
 }
@@ -47,10 +45,7 @@ function rankPages(map: SiteMap, path: string): MappedPage[] {
     .map(({ page }) => page);
 }
 
-/**
- * Suggests pages for a URL that doesn't exist.
- * @param root base URL of the site
- */
+/** Suggests pages for a URL that doesn't exist. */
 export function findPages(map: SiteMap, pathname: string, root: string) {
   const wanted = parseWanted(map, pathname, root);
   const exact = map.pages.find(

@@ -28,7 +28,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Suggests versions that have the missing page, or similar pages. */
+/** Suggests the missing page in other versions, or similar pages. */
 export default function NearestPages({ children }: Props) {
   const found = useOffers();
   return (

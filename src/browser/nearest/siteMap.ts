@@ -1,5 +1,2 @@
-/*
- * Wraps the JSON in a module, because importing JSON on demand would add a helper of webpack
- * to the script of every page.
- */
+/* Importing JSON on demand would add a webpack helper to every page's script. */
 export { default } from '@generated/main/default/siteMap.json';

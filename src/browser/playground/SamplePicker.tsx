@@ -16,16 +16,15 @@ interface Props {
   readonly onPick: (sample: Sample) => void;
 }
 
-/** The maximum number of options; readers type words to filter more. */
+/** The maximum number of options. Readers can type more words to filter further. */
 const SHOWN = 100;
 
-/** The samples of a version; `samples` is missing if they did not load. */
+/** `samples` is missing if loading has failed. */
 interface Loaded {
   readonly version: string;
   readonly samples?: readonly Sample[];
 }
 
-/** Returns the samples of a version, and a function that loads them. */
 function useSamples(version: string) {
   const [last, setLoaded] = useState<Loaded>();
   const loaded = last?.version === version ? last : undefined;
@@ -45,7 +44,6 @@ function useSamples(version: string) {
   return { loaded, load };
 }
 
-/** Returns the message below the options. */
 function getHint(loaded: Loaded | undefined, found: number): string {
   if (!loaded) return 'Loading the samples…';
   if (!loaded.samples)
@@ -55,7 +53,7 @@ function getHint(loaded: Loaded | undefined, found: number): string {
   return more > 0 ? `${more} more: type a word to filter the list.` : '';
 }
 
-/** Keeps downshift from choosing the active option when the reader leaves the field. */
+/** Prevents downshift from selecting the active option when the field loses focus. */
 function keepOnBlur(
   { selectedItem }: UseComboboxState<Sample>,
   { type, changes }: UseComboboxStateChangeOptions<Sample>,
@@ -65,14 +63,13 @@ function keepOnBlur(
     : changes;
 }
 
-/** A field that finds samples by words of their titles. */
 export default function SamplePicker({ version, onPick }: Props) {
   const [query, setQuery] = useState('');
   const { loaded, load } = useSamples(version);
   const found = findSamples(loaded?.samples ?? [], query);
   const items = found.slice(0, SHOWN);
   const box = useCombobox<Sample>({
-    // By default, downshift numbers its fields, and the server's number can differ.
+    // Downshift would generate an id that can differ from the server's.
     id: 'samples',
     items,
     inputValue: query,

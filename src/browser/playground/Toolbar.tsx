@@ -14,12 +14,10 @@ import { changeTerms, openSample, restoreCode } from './state';
 import styles from './styles.module.css';
 import type { WorkControl } from './useWork';
 
-/** The result of copying a link. */
 export interface Said {
-  /** The code that the link contains. */
   readonly work: Work;
   readonly text: string;
-  /** Set if the browser couldn't copy the link, so that the reader can copy it. */
+  /** The link, for the reader to copy if the browser couldn't copy it. */
   readonly link?: string;
 }
 
@@ -42,7 +40,6 @@ interface Props {
   readonly onSay: (said: Said) => void;
 }
 
-/** The lists of versions, languages, and samples, and the buttons for the code. */
 export default function Toolbar({ versions, control, onSay }: Props) {
   const { state, change } = control;
   const { version, language, code } = state.work;

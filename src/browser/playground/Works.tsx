@@ -60,7 +60,6 @@ function Entry({
   );
 }
 
-/** The code that this browser has saved, by name. */
 export default function Works({ control, kept }: Props) {
   const { works, deleted } = kept;
   return (

@@ -25,7 +25,6 @@ interface NoticeProps {
   readonly said: Said | undefined;
 }
 
-/** Warns if the browser cannot save the code. */
 function getLoss({ isKept }: WorkControl, { areKept }: WorksControl): string {
   if (!isKept)
     return "This browser can't save your code. Before you reload or close the page, copy the code or a link.";
@@ -34,7 +33,6 @@ function getLoss({ isKept }: WorkControl, { areKept }: WorksControl): string {
     : 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code or a link.';
 }
 
-/** Returns an offer to open the code that was replaced, or the code that was saved last. */
 function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
   if (state.former)
     return ['This code replaced yours.', 'Restore my code', bringBack] as const;
@@ -44,7 +42,6 @@ function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
   return ['Your previous code is saved.', label, openDraft(last)] as const;
 }
 
-/** The messages about the code, and the button to restore earlier code. */
 function Notice({ control, kept, said }: NoticeProps) {
   const { state, change } = control;
   const result = said?.work === state.work ? said : undefined;
@@ -116,7 +113,6 @@ interface Props {
   readonly versions: readonly string[];
 }
 
-/** The playground: editor, toolbar, saved code, and output. */
 export default function PlaygroundTool({ versions }: Props) {
   const control = useWork(versions);
   const kept = useWorks(control);

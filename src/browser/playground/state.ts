@@ -1,8 +1,6 @@
 import type { Work } from '@site/src/browser/run/sharing/fragment';
 
-/** Code that can be saved. */
 export interface Draft {
-  /** Identifies saved code. */
   readonly id: string;
   readonly name: string;
   readonly work: Work;
@@ -15,7 +13,6 @@ export interface PlaygroundState extends Draft {
   readonly link: string;
   /** The reader's changed code, after other code has replaced it. */
   readonly former?: Draft | undefined;
-  /** A message for the reader. */
   readonly notice: string;
 }
 
@@ -41,11 +38,9 @@ export function getFirstState(version: string): PlaygroundState {
   };
 }
 
-/** Whether the reader has changed the code. */
 export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';
 
-/** Returns the parts of a state that are saved. */
 export const toDraft = ({ id, name, work, origin }: Draft): Draft => ({
   id,
   name,
@@ -57,10 +52,9 @@ export const toDraft = ({ id, name, work, origin }: Draft): Draft => ({
 const getFormer = (state: PlaygroundState): Draft | undefined =>
   isEdited(state) ? toDraft(state) : state.former;
 
-/** Returns the next state. */
 export type Change = (state: PlaygroundState) => PlaygroundState;
 
-/** Replaces the code; the reader can restore code that was changed. */
+/** Code that the reader has changed can be restored later. */
 export const replaceWork =
   (
     work: Work,
@@ -78,7 +72,7 @@ export const replaceWork =
 export const openSample = (work: Work, name: string): Change =>
   replaceWork(work, { name, notice: `Opened: ${name}.` });
 
-/** Opens saved code. The id stays, so that further changes are saved there. */
+/** Keeps the draft's id, so that further changes are saved under it. */
 export const openDraft =
   (draft: Draft): Change =>
   (state) => ({
@@ -88,13 +82,12 @@ export const openDraft =
     former: state.id === draft.id ? state.former : getFormer(state),
   });
 
-/** Discards the reader's changes. */
 export const restoreCode: Change = (state) => {
   const { name, origin, work } = state;
   return replaceWork({ ...work, code: origin }, { name, notice: '' })(state);
 };
 
-/** Takes the code in the editor, which also reports code that the page has set. */
+/** The editor also reports code that the page has set. */
 export const typeCode =
   (code: string): Change =>
   (state) =>
@@ -102,7 +95,7 @@ export const typeCode =
       ? state
       : { ...state, work: { ...state.work, code } };
 
-/** Takes code that was typed before the script had loaded the code of the tab. */
+/** Handles code that the reader typed before the script loaded the tab's saved code. */
 export const typeEarly =
   (code: string): Change =>
   (state) => ({
@@ -110,7 +103,6 @@ export const typeEarly =
     former: getFormer(state),
   });
 
-/** Restores the reader's code. */
 export const bringBack: Change = (state) => ({
   ...state,
   ...state.former,
@@ -118,12 +110,11 @@ export const bringBack: Change = (state) => ({
   notice: 'Your code has been restored.',
 });
 
-/** Changes the version or the language. */
 export const changeTerms =
   (terms: Partial<Omit<Work, 'code'>>): Change =>
   (state) => ({ ...state, work: { ...state.work, ...terms }, notice: '' });
 
-/** Replaces a missing or unknown version with the newest. */
+/** Replaces a missing or unknown version with the newest one. */
 export function settleVersion(
   work: Work,
   versions: readonly string[],

@@ -12,7 +12,6 @@ const isDraft = (value: unknown): value is Draft =>
 
 const STATE = 'site.playground';
 
-/** Returns the state that the tab has saved, if it is valid. */
 export function readState(
   versions: readonly string[],
 ): PlaygroundState | undefined {
@@ -27,7 +26,7 @@ export function readState(
   };
 }
 
-/** Saves the state in the tab; returns whether that succeeded. */
+/** Returns false if the browser can't save the state. */
 export const keepState = (state: PlaygroundState): boolean =>
   store(STATE, JSON.stringify(state), 'sessionStorage');
 
@@ -42,19 +41,19 @@ const WORKS = 'site.playground.works';
 /** The maximum number of saved entries; a longer list would need a search. */
 export const MOST = 20;
 
-/** The maximum number of characters; browsers allow a site a few millions. */
+/** The maximum number of characters; browsers let a site store a few million. */
 const ROOM = 1_000_000;
 
 const isKept = (value: unknown): value is KeptWork =>
   isDraft(value) && typeof (value as Partial<KeptWork>).at === 'number';
 
-/** Returns all valid saved code, most recently changed first. */
+/** Returns all valid entries, the most recently changed first. */
 export function readWorks(): readonly KeptWork[] {
   const kept = readStoredJson(WORKS);
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
-/** Saves the newest entries that fit; returns false if the browser denies it. */
+/** Saves the newest entries that fit. Returns false if the browser can't save them. */
 function write(works: readonly KeptWork[]): boolean {
   let room = ROOM;
   const fitting = [...works]
@@ -64,7 +63,7 @@ function write(works: readonly KeptWork[]): boolean {
   return store(WORKS, JSON.stringify(fitting));
 }
 
-/** Adds code to the saved entries of all tabs; returns whether the code was saved. */
+/** Saves code for all tabs. Returns false if the code couldn't be saved. */
 export function keepWork(draft: Draft, at: number): boolean {
   const kept = { ...toDraft(draft), at };
   const others = readWorks().filter(({ id }) => id !== kept.id);

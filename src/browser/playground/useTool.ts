@@ -4,7 +4,7 @@ import type { Playground } from '../run/view/Playground';
 import { openSample, typeCode } from './state';
 import type { WorkControl } from './useWork';
 
-/** Loads the editor and the runner into `place`; until then, the page shows `field`. */
+/** Loads the editor and the runner into `place`. Until then, the page shows `field`. */
 export function useTool(
   { state: { work }, isRead, change }: WorkControl,
   newest: string,

@@ -16,7 +16,7 @@ import {
 } from './state';
 import { keepState, readState } from './storage';
 
-/** Removes the version from the URL and returns it, because the reader can now change it. */
+/** Removes the version from the URL, because the reader can now select another one. */
 function takeVersion(versions: readonly string[]): string | undefined {
   const named = new URLSearchParams(location.search).get('version');
   if (named === null) return undefined;
@@ -25,8 +25,7 @@ function takeVersion(versions: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the code that the tab has saved, otherwise the first example. The version is
- * the one in the URL, otherwise the last one that the reader selected.
+ * Returns the tab's saved code or the first example, in the version that the URL names.
  */
 function readFirst(versions: readonly string[]): PlaygroundState {
   const named = takeVersion(versions);
@@ -38,7 +37,7 @@ function readFirst(versions: readonly string[]): PlaygroundState {
   return { ...changeTerms({ version: named })(first), notice };
 }
 
-/** Returns the change for the link in the URL, or a message if the link is damaged. */
+/** Returns a change that opens the URL's link, or that reports a damaged link. */
 async function readLink(versions: readonly string[]): Promise<Change> {
   const link = location.hash.slice(1);
   if (!isForPlayground(link)) return (state) => state;
@@ -55,9 +54,9 @@ async function readLink(versions: readonly string[]): Promise<Change> {
 }
 
 /**
- * Returns the reader's code. `isRead` is false until the link has been read; `isKept` is
- * false if a reload would lose the code.
- * @param versions the newest is the last one
+ * `isRead` is true when the link has been read; `isKept` is false if a reload would lose
+ * the code.
+ * @param versions the newest version last
  */
 export function useWork(versions: readonly string[]) {
   const [state, change] = useState(() => getFirstState(versions.at(-1) ?? ''));

@@ -13,8 +13,8 @@ import type { WorkControl } from './useWork';
 const REST = 400;
 
 /**
- * Lists saved code, and saves the reader's code after a pause, before other code replaces
- * it, and when the reader leaves the page. `areKept` is false if the browser denies it.
+ * Saves code after a pause in typing, before other code replaces it, and when the reader
+ * leaves the page. `areKept` is false if the browser can't save code.
  */
 export function useWorks({ state, isRead }: WorkControl) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
@@ -22,7 +22,6 @@ export function useWorks({ state, isRead }: WorkControl) {
   const [deleted, setDeleted] = useState<KeptWork>();
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** Saves pending changes immediately. */
   const flush = useCallback(() => {
     if (timer.current !== undefined && isEdited(latest.current))
       setKept(keepWork(latest.current, Date.now()));
@@ -31,7 +30,7 @@ export function useWorks({ state, isRead }: WorkControl) {
     setWorks(readWorks());
   }, []);
 
-  // A later effect would miss the last key before the reader leaves the page.
+  // A later effect would miss the last key press before the reader leaves the page.
   useLayoutEffect(() => {
     const former = latest.current;
     if (isRead && state.id !== former.id) flush();

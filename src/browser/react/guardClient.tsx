@@ -3,7 +3,6 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import { splitProps } from './splitProps';
 import { wrapExports, type Exports } from './wrapExports';
 
-/** Logged errors, so that each is logged once. */
 const logged = new Set<string>();
 
 function check(id: string, props: Readonly<Record<string, unknown>>): void {
@@ -16,10 +15,7 @@ function check(id: string, props: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/**
- * Wraps client components with `npm start`, where Docusaurus's client renders them. Like the
- * build, adds an error boundary, and reports props that aren't allowed.
- */
+/** With `npm start`, adds the build's error boundary, and reports forbidden props. */
 export const wrapClient = (file: string, exports: Exports): Exports =>
   wrapExports(file, exports, (Component, id) => {
     return function Client(props) {

@@ -2,21 +2,20 @@ import { onChange } from '../dom/onChange';
 import { clientFiles } from './clientFiles';
 import type { AnyComponent } from './wrapExports';
 
-/** Milliseconds before the spinner shows, because a shorter one would flicker. */
+/** Milliseconds before the spinner is shown, because a shorter one would flicker. */
 const DELAY = 200;
 
-/** Milliseconds before the message says that the connection seems slow. */
 const SLOW_AFTER = 5000;
 
 const SLOW = 'Still loading. The connection seems slow.';
 
-/** Clones the content of a `<template>`, or returns `undefined` if the page doesn't have it. */
+/** Returns `undefined` if the page doesn't have the `<template>`. */
 export const cloneTemplate = (name: string): HTMLElement | undefined =>
   document
     .querySelector<HTMLTemplateElement>(`template[data-state="${name}"]`)
     ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
 
-/** Shows the theme's `Loading` in a placeholder. The server has rendered both states. */
+/** Shows the theme's `Loading`, which the server has rendered, in a placeholder. */
 function showLoading(host: HTMLElement) {
   let shown: HTMLElement | undefined;
   const show = (name: string): void => {
@@ -53,8 +52,8 @@ function showLoading(host: HTMLElement) {
 }
 
 /*
- * Hydrates a client component when its placeholder comes near the viewport; with
- * `data-wake="used"`, on the first interaction.
+ * Hydrates a component when it comes near the viewport or, with `data-wake="used"`, when
+ * the reader uses it.
  */
 
 /** The distance from the viewport at which a component loads, in pixels. */
@@ -62,12 +61,12 @@ const NEAR = 200;
 
 const ASLEEP = '[data-client]:not([data-awake])';
 
-/** Events from before a component's hydration, which `mount.tsx` replays. */
+/** Events before a component's hydration, which `mount.tsx` replays. */
 const early = new WeakMap<Element, Event[]>();
 
 const unmounts = new WeakMap<Element, () => void>();
 
-/** Loads a component and React; can be called again after a failure. */
+/** Loads a component and React. After a failure, another call tries again. */
 export async function loadClient(id: string) {
   const [file = '', name = 'default'] = id.split('#');
   const [{ mount }, exports] = await Promise.all([
@@ -101,14 +100,16 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Unmounts the components of a page or a dialog that will not be shown again. */
+/** Call for a page or a dialog that will not be shown again. */
 export function unmountClients(page: Element): void {
   for (const host of page.querySelectorAll('[data-client]')) {
     unmounts.get(host)?.();
   }
 }
 
-/** The placeholder of each observed element. A placeholder has no box (`display: contents`). */
+/**
+ * Maps observed elements to their placeholders, which have no box (`display: contents`).
+ */
 const hosts = new WeakMap<Element, HTMLElement>();
 
 const nearness = new IntersectionObserver(
@@ -121,7 +122,7 @@ const nearness = new IntersectionObserver(
   { rootMargin: `${NEAR}px` },
 );
 
-/** Finds the elements in a placeholder that have a box, otherwise the element around it. */
+/** Finds the elements of a placeholder that have a box; if there are none, its parent. */
 function findBoxes(host: Element): readonly Element[] {
   const boxes = [
     ...host.querySelectorAll(':scope > :not(template), client-slot > *'),
@@ -133,11 +134,11 @@ function findBoxes(host: Element): readonly Element[] {
 
 function watch(): void {
   for (const host of document.querySelectorAll<HTMLElement>(ASLEEP)) {
-    // With a query, the component shows more than the server has rendered, so it can't wait.
+    // With a query, the component shows more than the server rendered, so it can't wait.
     if (host.dataset['wake'] === 'used' && !location.search) continue;
     for (const box of findBoxes(host)) {
       if (hosts.get(box) === host) continue;
-      // If the element belongs to another placeholder, this one can't be observed.
+      // An element can be observed for only one placeholder, so load this one now.
       if (hosts.has(box)) void wake(host);
       hosts.set(box, host);
       nearness.observe(box);

@@ -16,7 +16,7 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns a field's event and property, the reader's value, and the server's value. */
+/** Returns a field's event, its property, the reader's value, and the server's value. */
 function readField(field: Field) {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
@@ -32,13 +32,13 @@ function readField(field: Field) {
   return ['input', 'value', field.value, field.defaultValue] as const;
 }
 
-/** Sets a property without React's wrapper, so that React notices the change later. */
+/** Bypasses React's setter, so that React notices the change later. */
 function set(field: Field, name: 'value' | 'checked', value: unknown): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value);
 }
 
-/** Dispatches an event; `put` runs after React's pending updates, which reset the field. */
+/** Dispatches an event. React's pending updates reset the field before `put` runs. */
 function give(field: Field, type: string, put: () => void): void {
   field.addEventListener(type, put, { capture: true, once: true });
   const event = new Event(type, { bubbles: true });
@@ -47,7 +47,7 @@ function give(field: Field, type: string, put: () => void): void {
   else field.dispatchEvent(event);
 }
 
-/** Resets a field to its rendered value; the returned function replays the reader's value. */
+/** Resets a field to the server's value; the returned function replays the reader's. */
 function takeField(field: Field): (() => void) | undefined {
   const [type, name, value, printed] = readField(field);
   if (field.type === 'file' || value === printed) return undefined;
@@ -72,7 +72,7 @@ const OWN = 'a[href],[data-control],label,select,input:not([type="button"])';
 
 const KEYS_ASIDE = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** Returns true if only the component can handle an event. */
+/** Returns true if only the component can handle the event. */
 function isForComponent(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.defaultPrevented) return false;
@@ -80,7 +80,7 @@ function isForComponent(event: Event): boolean {
   return event.type === 'click' && !(event.target as Element).closest(OWN);
 }
 
-/** Lists the events to replay; a later input contains the effect of a field's keys. */
+/** Lists the events to replay. Omits keys whose effect a later `input` event contains. */
 const listPressed = (events: readonly Event[]): readonly Event[] =>
   events.filter(
     (event, i) =>
@@ -101,11 +101,8 @@ function repeat(event: Event): void {
 }
 
 /**
- * Captures what a reader does in a placeholder before the hydration, because React ignores
- * earlier clicks, keys, and field values.
- *
+ * Captures early interactions, which React ignores. The returned function replays them.
  * @param events the placeholder's events; later ones are added to this list
- * @returns replays them after the hydration
  */
 function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
   const fields = [
@@ -113,7 +110,7 @@ function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
   ].filter((field) => field.closest('[data-client]') === host);
   const answers = fields.flatMap((field) => takeField(field) ?? []);
   return () => {
-    // Handlers outside of the component have received the original events.
+    // Handlers outside the component have already received the original events.
     const stop = (event: Event): void => {
       event.stopPropagation();
       if (isEarly(event)) event.preventDefault();
@@ -125,7 +122,7 @@ function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
   };
 }
 
-/** Places server-rendered nodes; keeps them while the component doesn't render the slot. */
+/** Stores the server-rendered nodes while the component doesn't render the slot. */
 function Slot({
   name,
   nodes,
@@ -165,10 +162,7 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
 }
 
 /**
- * Hydrates a component in the site's error boundary.
- *
- * @param early events from before the hydration
- * @returns a function that unmounts the component
+ * Hydrates a component in the site's error boundary. Returns a function to unmount it.
  */
 export function mount(
   Component: AnyComponent,
@@ -196,8 +190,9 @@ export function mount(
     hydrate(element, host);
     live();
   } catch {
-    // If a component throws while it hydrates, React 17 throws here instead of showing the
-    // error boundary. The old container still has pending work, so a new one replaces it.
+    // If a component throws while it hydrates, React 17 throws here instead of showing
+    // the error boundary. The old container still has pending work, so a new one replaces
+    // it.
     container = document.createElement('div');
     host.textContent = '';
     host.append(container);

@@ -6,14 +6,14 @@ import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
 /*
- * On the server, renders each client component into a placeholder, which `index.ts`
- * hydrates. The page's React contexts are missing, because the browser doesn't have them.
+ * On the server, renders client components into placeholders. The page's React contexts
+ * are missing, because the browser doesn't have them.
  */
 
-/** True while a client component renders; nested ones need no placeholder. */
+/** True while a client component renders; nested components need no placeholder. */
 let isRendering = false;
 
-/** Marks the place where a component renders an element from its props. */
+/** Marks where a component renders an element from its props. */
 const printSlot = (name: string): ReactElement =>
   createElement('client-slot', {
     name,
@@ -53,7 +53,7 @@ function renderAlone(
   }
 }
 
-/** Renders HTML, which may have unclosed tags; `placeParts.ts` inserts it into the page. */
+/** `placeParts.ts` inserts the HTML into the page, because it may have unclosed tags. */
 const printRaw = (html: string, key: number): ReactNode =>
   html && createElement('template', { key, 'data-raw': html });
 
@@ -100,7 +100,7 @@ function Placeholder(printed: Printed): ReactElement {
   );
 }
 
-/** Allows calls of a client file's hooks only while a client component renders. */
+/** A client file's hooks may be called only while a client component renders. */
 const guardHooks = (id: string, exports: Exports): Exports =>
   Object.fromEntries(
     Object.entries(exports).map(([name, value]) => {
@@ -117,7 +117,6 @@ const guardHooks = (id: string, exports: Exports): Exports =>
     }),
   );
 
-/** Wraps each component of a client file, so that it renders its placeholder. */
 export const wrapClient = (file: string, exports: Exports): Exports =>
   wrapExports(file, guardHooks(file, exports), (Component, id) => {
     return function Client(props) {

@@ -1,7 +1,6 @@
 const replayed = new WeakSet<Event>();
 
-/** Marks an event as the replay of an event from before the hydration. */
+/** Marks an event as a replay of an event that preceded the hydration. */
 export const markEarly = (event: Event): unknown => replayed.add(event);
 
-/** Returns true for a replayed event. */
 export const isEarly = (event: Event): boolean => replayed.has(event);

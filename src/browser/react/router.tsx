@@ -13,10 +13,7 @@ import { readEntry, ADDRESS_CHANGED, PAGE_SHOWN } from '../dom/entry';
 import { isPlainClick } from '../dom/isPlainClick';
 import { visit } from '../navigate/visit';
 
-/*
- * Replaces `@docusaurus/router` in client components of the built site, because our navigator
- * shows the pages. The build rejects React Router's other exports.
- */
+/* Replaces `@docusaurus/router` in client components; our navigator shows the pages. */
 
 export { matchPath } from 'react-router';
 
@@ -55,7 +52,7 @@ function listen(onLocation: (place: Place) => void): () => void {
   };
 }
 
-/** The current URL. The first render has no query and fragment, like the server's. */
+/** Like the server's, the first render has neither a query nor a fragment. */
 export function useLocation(): Place {
   const [place, setPlace] = useState<Place>(() => ({
     pathname: location.pathname,
@@ -76,7 +73,7 @@ const navigate =
     visit(toHref(to), { state: state ?? own, replaces });
   };
 
-/** Navigates like a click on a link. */
+/** Navigates as if the reader had clicked a link. */
 export function useHistory() {
   const place = useLocation();
   return useMemo(
@@ -101,7 +98,6 @@ export function useHistory() {
   );
 }
 
-/** Navigates when it is mounted. */
 export function Redirect({ to }: { readonly to: Target }): null {
   useEffect(() => {
     visit(toHref(to), { replaces: true });
@@ -111,7 +107,9 @@ export function Redirect({ to }: { readonly to: Target }): null {
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /** Docusaurus's link uses this ref to prefetch pages; our navigator prefetches instead. */
+  /**
+   * Docusaurus's link uses this ref to prefetch pages; our navigator prefetches instead.
+   */
   readonly innerRef?: unknown;
   readonly isActive?: (match: unknown, place: Place) => boolean;
   readonly activeClassName?: string;
@@ -121,7 +119,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Props of Docusaurus's link that `<a>` must not get. */
 const OF_CORE = ['activeClassName', 'innerRef', 'isActive', 'onMouseEnter'];
 
-/** An ordinary link, which the navigator handles. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   ({ to, replace, ...others }, ref): ReactElement =>
     createElement('a', {

@@ -23,12 +23,11 @@ function findForeign(value: unknown): string | undefined {
     .find(Boolean);
 }
 
-/** Returns a component's name: `Bomb` for `src/components/Tests#Bomb`. */
+/** Returns `Bomb` for `src/components/Tests#Bomb`. */
 export const getName = (id: string): string => /[^/#]*$/.exec(id)?.[0] ?? id;
 
 /**
- * Separates JSON values, which the browser receives as JSON, from elements, which it
- * receives as HTML.
+ * Separates JSON values from elements, which the browser receives as HTML.
  * @throws for any other value
  */
 export function splitProps(

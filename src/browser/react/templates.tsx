@@ -11,7 +11,7 @@ const LOADING = {
   retry: () => undefined,
 };
 
-/** The search dialog, which `controls/search.ts` opens before the search has loaded. */
+/** `controls/search.ts` opens this dialog before the search has loaded. */
 const SEARCH = (
   <dialog className="shell-layer" aria-label="Search">
     <div className="shell-backdrop" {...control('hide')} />
@@ -21,7 +21,6 @@ const SEARCH = (
   </dialog>
 );
 
-/** HTML templates that the scripts in `src/browser` clone. */
 export const TEMPLATES: readonly (readonly [name: string, html: string])[] = [
   ['search', renderToString(SEARCH)],
   ['loading', renderToStaticMarkup(<Loading {...LOADING} />)],

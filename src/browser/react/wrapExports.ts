@@ -4,7 +4,7 @@ export type Exports = Readonly<Record<string, unknown>>;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** The types of objects that are components: what `memo` and `forwardRef` return. */
+/** `memo` and `forwardRef` return objects of these types. */
 const MADE = ['react.memo', 'react.forward_ref'].map((name) =>
   Symbol.for(name),
 );
@@ -16,10 +16,7 @@ const isComponent = (name: string, value: unknown): value is AnyComponent => {
   return /^[A-Z]/.test(name === 'default' ? value.name || 'A' : name);
 };
 
-/**
- * Wraps the components among a client file's exports.
- * @param wrap receives the component and its id: `src/components/Tests#Bomb`
- */
+/** @param wrap receives the component and its id: `src/components/Tests#Bomb` */
 export function wrapExports(
   file: string,
   exports: Exports,

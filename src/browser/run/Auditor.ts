@@ -1,24 +1,21 @@
 import type { Delivery, RunReport } from './sandbox/protocol';
 
 /**
- * The number of characters of JSON that a run may report: at once, and per second. The
- * sandbox stops earlier, so only code that has taken control of it can report more.
+ * Limits of the characters in reports. Only code that controls the sandbox can exceed
+ * them.
  */
 const AT_ONCE = 8_000_000;
 const PER_SECOND = 200_000;
 
-/** Checks the reports of a run, because code may have taken control of its sandbox. */
+/** Checks a run's reports, because its code may have taken control of the sandbox. */
 export class Auditor {
   private room = AT_ONCE;
   private since = performance.now();
 
-  /** @param secret known to the sandbox, but not to its code */
+  /** @param secret a string that the sandbox knows, but its code doesn't */
   constructor(private readonly secret: string) {}
 
-  /**
-   * Returns the reports of a batch.
-   * @throws if the secret is wrong, or if the run has reported too much
-   */
+  /** @throws if the secret is wrong, or if the run has reported too much */
   read(data: unknown): readonly RunReport[] {
     const { secret, reports } = data as Delivery;
     const now = performance.now();

@@ -9,37 +9,33 @@ import type {
   VersionData,
 } from './sandbox/protocol';
 
-/** Why a run has ended. */
 export type End =
   /** The app has left or reloaded its page. */
   | 'left'
-  /** It has not responded for several seconds. */
+  /** The app has not responded for several seconds. */
   | 'silent'
-  /** It has sent an invalid report. */
+  /** The app has sent an invalid report. */
   | 'forged'
-  /** It has taken the focus too often. */
+  /** The app has taken the focus too often. */
   | 'trapped'
-  /** Its frame did not load. */
   | 'unloaded'
   | 'stopped';
 
 export interface RunOptions {
   /** URL of the frame's page. */
   readonly frame: string;
-  /** The frame is added to this element. */
+  /** The element to add the frame to. */
   readonly place: Element;
   readonly code: PreparedCode;
-  /** The reader's line for each line of the code, if they differ. */
+  /** The reader's line for each line of the code; missing if they are equal. */
   readonly lines?: readonly number[] | undefined;
   readonly data: VersionData;
   readonly answers: Answers;
-  /** Called with each batch. */
   readonly onReports: (reports: readonly RunReport[]) => void;
-  /** Called once, also after `stop`. */
+  /** Called once for each run, even if `stop` has ended it. */
   readonly onEnd: (end: End) => void;
 }
 
-/** Code that is running or waiting for events. */
 export interface Run {
   readonly send: (order: RunOrder) => void;
   readonly stop: () => void;
@@ -49,11 +45,11 @@ export interface Run {
 const BEAT = 1000;
 /** Number of times that an app may take the focus back. */
 const GRABS = 3;
-/** A focus that returns within these milliseconds was taken by the app, not by the reader. */
+/** If the focus returns within this time, in milliseconds, the app has taken it. */
 const SOON = 500;
-/** Number of pings that may remain unanswered. */
+/** Number of pings that the app may leave unanswered. */
 const MISSING = 6;
-/** Timeout for loading the frame, in milliseconds. */
+/** Maximum time for loading the frame, in milliseconds. */
 const LOADING = 15_000;
 
 const createFrame = ({ frame, code }: RunOptions): HTMLIFrameElement =>
@@ -66,7 +62,7 @@ const createFrame = ({ frame, code }: RunOptions): HTMLIFrameElement =>
     attributes: { sandbox: 'allow-scripts' },
   });
 
-/** Pings the app, and ends the run when too many pings are unanswered. */
+/** Pings the app, and ends the run if the app ignores too many pings. */
 function startHeartbeat(
   port: MessagePort,
   end: (reason: End) => void,
@@ -74,7 +70,7 @@ function startHeartbeat(
 ): void {
   let missing = 0;
   const timer = setInterval(() => {
-    // Browsers slow down the timers of hidden pages, also those of the app.
+    // Browsers slow down the timers of hidden pages, including those of the app.
     if (document.hidden) return;
     missing += 1;
     if (missing > MISSING) end('silent');
@@ -89,9 +85,9 @@ function startHeartbeat(
 }
 
 /**
- * Ends the run of an app that takes the focus back each time a reader leaves the frame.
- * The window is focused when the reader leaves the frame, and blurred when the frame gets
- * the focus.
+ * Ends the run if the app takes the focus back each time the reader leaves the frame. The
+ * window is focused when the reader leaves the frame, and blurred when the frame gets the
+ * focus.
  */
 function watchFocus(
   frame: HTMLIFrameElement,
@@ -113,10 +109,7 @@ function watchFocus(
   addEventListener('blur', onBlur, { signal });
 }
 
-/**
- * Runs code in a new frame without access to the site. Only the frame's first page gets
- * the port, so later pages can't communicate.
- */
+/** Only the frame's first page gets the port, so later pages can't communicate. */
 export function startRun(options: RunOptions): Run {
   const { place, code, lines, data, answers, onReports, onEnd } = options;
   const frame = createFrame(options);
@@ -140,7 +133,7 @@ export function startRun(options: RunOptions): Run {
     try {
       onReports(auditor.read(delivery));
     } catch {
-      // Code has taken control of the sandbox, or has changed built-ins that it needs.
+      // Code has taken control of the sandbox or changed built-ins that it needs.
       end('forged');
     }
   };

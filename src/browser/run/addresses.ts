@@ -1,9 +1,8 @@
 import { printPlainFragment, type Work } from './sharing/fragment';
 
-/** URL of the runner's folder, with a trailing slash; chunks are in the same folder. */
+/** URL of the folder of the runner and its chunks, with a trailing slash. */
 export const RUN = new URL('.', import.meta.url).href;
 
-/** URL of the site. */
 export const SITE = new URL('../../', RUN).href;
 
 export const getPlaygroundLink = (work: Work): string =>

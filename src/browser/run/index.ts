@@ -10,13 +10,13 @@ const panels = new WeakMap<Element, SamplePanel>();
 
 let style: Promise<void> | undefined;
 
-/** Waits for the styles. If they do not load, the panel still works. */
+/** Waits for the style sheet. The panel also works without it. */
 const waitForStyle = (): Promise<void> =>
   (style ??= loadStyle(`${RUN}run.css`).catch(() => undefined));
 
 const loadEditor = () => import('./view/createEditor');
 
-/** Returns the SDK version of the code block, otherwise of the page. */
+/** Returns the SDK version of the code block, otherwise that of the page. */
 function getVersion({ dataset }: HTMLElement): string {
   const { className } = document.documentElement;
   const [, version = ''] = /(?:^|\s)docs-version-(\S+)/.exec(className) ?? [];
@@ -29,7 +29,6 @@ const readCode = (block: Element): string =>
 const readLabel = (block: Element): string =>
   block.querySelector('pre')?.ariaLabel?.replace(/^Code: /, '') ?? 'Code';
 
-/** Places the panel in a television. */
 function place(
   { editor, element }: SamplePanel,
   set: Element,
@@ -44,10 +43,8 @@ function place(
 }
 
 /**
- * Runs the sample that a button belongs to, in a panel next to the sample or on the
- * page's television. TypeScript samples open in the playground, which has the compiler.
- *
- * @param button `data-control="run"`, inside of a code block or a television
+ * Runs a sample in a panel or on a television; opens TypeScript samples in the
+ * playground.
  */
 export async function run(button: HTMLElement): Promise<void> {
   const set = button.closest<HTMLElement>('[data-television]');
@@ -81,11 +78,10 @@ export async function run(button: HTMLElement): Promise<void> {
   else dock(block, panel, panel.stop);
   void panel.run();
   panel.focus();
-  // Loads early, so that Edit also works if the network fails later.
+  // Load the editor now, so that Edit works even if the network fails later.
   void loadEditor().catch(() => undefined);
 }
 
-/** Creates the tool of the page `/playground/`. */
 export async function openPlayground(
   options: PlaygroundOptions,
 ): Promise<Playground> {
@@ -93,7 +89,6 @@ export async function openPlayground(
   return new Playground(options, createEditor);
 }
 
-/** Creates a code editor for another tool. */
 export async function openCodeField(
   options: EditorOptions,
 ): Promise<CodeEditor> {

@@ -6,7 +6,6 @@ const Key = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.key}>{children}</span>
 );
 
-/** Lists the keys, and contains the setting for the single-key shortcut. */
 function Footer() {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { clearRecent, getRecent } from './settings';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Root of the docs of the version being read. */
+  /** Path of the docs of the version being read. */
   readonly path: string;
   readonly onSearch: (query: string) => void;
 }

@@ -38,7 +38,6 @@ function Pieces({ pieces }: { readonly pieces: readonly MarkedText[] }) {
   );
 }
 
-/** One hit, with its kind, versions, signature, excerpt, and place. */
 function HitLink(props: HitLinkProps) {
   const { hit, isActive, onLeave, optionProps } = props;
   return (
@@ -85,10 +84,10 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Number of hits to render while the reader types, because they fill most windows. */
+/** Number of hits to render while the reader types, which is enough for most windows. */
 const FIRST = 10;
 
-/** Renders the first hits, and the others when the end of the list is in view. */
+/** Renders the first hits; adds the others when the end of the list comes into view. */
 function Hits(props: Props) {
   const { hits, query, highlighted, getItemProps, onLeave } = props;
   const [expanded, setExpanded] = useState('');
@@ -128,5 +127,5 @@ function Hits(props: Props) {
   );
 }
 
-// Without `memo`, each key would render the list twice: before and after the response.
+// Otherwise, each key press would render the list twice: before and after the response.
 export default memo(Hits);

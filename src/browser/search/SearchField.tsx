@@ -10,7 +10,6 @@ interface FieldProps {
   readonly onEnter: (isElsewhere: boolean) => void;
 }
 
-/** The field for the query. */
 export default function SearchField(props: FieldProps) {
   const { box, inputRef, onQuery, onEnter } = props;
   return (
@@ -36,7 +35,7 @@ export default function SearchField(props: FieldProps) {
           },
           onKeyDown: (event: KeyboardEvent) => {
             const { key, ctrlKey, metaKey, nativeEvent } = event;
-            // The field handles these keys, not the list.
+            // The field must handle these keys, not the list.
             if (['Enter', 'Escape', 'Home', 'End'].includes(key))
               Object.assign(nativeEvent, { preventDownshiftDefault: true });
             if (key === 'Enter' && !nativeEvent.isComposing)

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly search: UsedSearch;
   readonly query: string;
-  /** Root of the docs of the version being read. */
+  /** Path of the docs of the version being read. */
   readonly path: string;
   readonly onAllVersions: () => void;
 }
@@ -15,7 +15,6 @@ interface Props {
 const count = (number: number): string =>
   number === 1 ? '1 result' : `${number} results`;
 
-/** Returns the number of results in the searched version. */
 function describe(search: UsedSearch, results: SearchResults): string {
   const { scope, counts, total, hits, isLoose } = results;
   const isPart = search.texts === 'loading';
@@ -27,7 +26,7 @@ function describe(search: UsedSearch, results: SearchResults): string {
   if (!number && isPart) return `No results so far in ${place}…`;
   if (!number && total > 0)
     return `No results in ${place}. Results in other versions: ${total}.`;
-  // Readers who search in another language should learn why nothing matches.
+  // Explains to readers who search in another language why nothing matches.
   if (!number) return `No results in ${place}. The docs are in English.`;
   if (isPart) return `${count(number)} so far in ${place}…`;
   const shown = number > hits.length ? `; showing the best ${hits.length}` : '';
@@ -50,7 +49,6 @@ const NOTES = {
   none: 'With npm start, search covers only names, titles, and summaries. The built site also searches the full text.',
 };
 
-/** Shows the number of hits, or the error. */
 export default function Status(props: Props) {
   const { search, query, path, onAllVersions } = props;
   const { phase, texts, results, retry } = search;

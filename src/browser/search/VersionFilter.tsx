@@ -11,7 +11,6 @@ interface Props {
   readonly onSelect: (version: string) => void;
 }
 
-/** Selects the version to search, and shows the number of hits in each version. */
 function VersionFilter(props: Props) {
   const { versions, selected, results, onSelect } = props;
   if (versions.length < 2) return null;

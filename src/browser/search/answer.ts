@@ -8,7 +8,6 @@ import { createSearch, type Search } from '../../search/createSearch';
 import type { SearchRequest, SearchResponse } from '../../search/results';
 
 /**
- * Returns a function that handles the page's requests: it loads the index, and searches it.
  * @param readJson reads a file of the index
  * @param post sends a response to the page
  */
@@ -30,7 +29,8 @@ export function createAnswer(
 
   async function load(folder: string): Promise<void> {
     try {
-      // Other files have a new name when their content changes, so only this one can be stale.
+      // The other files are renamed when their content changes, so only this one can be
+      // stale.
       const { symbols, texts } = (await readJson(
         folder + MANIFEST_NAME,
         'no-cache',

@@ -1,7 +1,6 @@
 import { DISK_INDEX } from '../../search/format';
 import type { SearchRequest, SearchResponse } from '../../search/results';
 
-/** Connects the page to the code that handles its requests. */
 type Connect = (onResponse: (response: SearchResponse) => void) => {
   readonly send: (request: SearchRequest) => void;
   readonly close: () => void;
@@ -45,7 +44,7 @@ async function readOnDisk(url: string): Promise<unknown> {
   return searchFiles[url.slice(end)];
 }
 
-/** A page on a disk can't start workers or fetch files. */
+/** A page on disk can't start workers or fetch files. */
 const answerInPage: Connect = (onResponse) => {
   const answer = import(
     /* webpackChunkName: "search-on-disk" */ './answer'
@@ -65,7 +64,6 @@ const answerInPage: Connect = (onResponse) => {
   };
 };
 
-/** Starts the search, in a worker if the browser allows one. */
 export const connect: Connect = (onResponse) =>
   location.protocol === 'file:'
     ? answerInPage(onResponse)

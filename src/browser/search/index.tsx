@@ -12,11 +12,10 @@ import VersionFilter from './VersionFilter';
 interface Props {
   /** The version being read. */
   readonly version?: string;
-  /** Root of its docs. */
+  /** Path of this version's docs. */
   readonly path?: string;
 }
 
-/** The content of the search dialog. */
 export default function Search({ version: read = '', path = '' }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const dialog = useSearchDialog(read);

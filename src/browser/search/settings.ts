@@ -1,11 +1,10 @@
 import { readStoredJson, store } from '../dom/storage';
 
-/** Maximum number of recent searches. */
 const MAX_RECENT = 6;
 
 const RECENT_KEY = 'site.search.recent';
 
-/** Returns the last queries whose hit was opened, the newest first. */
+/** Returns the latest queries for which a hit was opened, the newest first. */
 export function getRecent(): readonly string[] {
   const list = readStoredJson(RECENT_KEY);
   return Array.isArray(list)

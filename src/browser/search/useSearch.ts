@@ -19,7 +19,7 @@ const LOADING: SearchState = {
   versions: [],
 };
 
-/** The state outlives the dialog, so that opening it again loads nothing. */
+/** The state outlives the dialog, so that reopening the dialog loads nothing. */
 let state = LOADING;
 
 let connection: ReturnType<typeof connect> | undefined;
@@ -29,7 +29,7 @@ let asked: { readonly query: string; readonly version: string } | undefined;
 /** Updates the dialog; missing while the dialog is closed. */
 let show: ((shown: SearchState) => void) | undefined;
 
-/** Lists the navbar's versions, for the time before the index has loaded. */
+/** Lists the navbar's versions, which are needed until the index has loaded. */
 const listVersions = (): readonly SearchVersion[] =>
   Array.from(
     document.querySelectorAll<HTMLElement>(
@@ -53,7 +53,7 @@ function ask(): void {
   connection?.send({ type: 'search', query, scope: getScope(version) });
 }
 
-/** Keeps the hits of the same query in their places, and adds new ones below them. */
+/** Leaves the query's earlier hits in their places, and adds new hits below them. */
 function append(next: SearchResults): SearchResults {
   const { results: shown } = state;
   if (shown?.query !== next.query || shown.scope !== next.scope) return next;
@@ -73,7 +73,6 @@ function update(response: SearchResponse): void {
   show?.(state);
 }
 
-/** Starts a new worker, and loads the index. */
 function load(): void {
   connection?.close();
   connection = connect(update);
@@ -81,9 +80,9 @@ function load(): void {
   update({ phase: 'loading', texts: 'loading' });
 }
 
-/** Searches a version; the results change when more of the index has loaded. */
+/** Searches a version. The results change when more of the index has loaded. */
 export function useSearch(query: string, version: string) {
-  // The first render matches the server's.
+  // The first render must match the server's.
   const [shown, setShown] = useState(LOADING);
   useEffect(() => {
     show = setShown;

@@ -11,16 +11,15 @@ import { follow } from '../dom/follow';
 import { addRecent } from './settings';
 import { useSearch } from './useSearch';
 
-/** Returns the link to a hit. */
 export const toAddress = ({ url }: Hit): string =>
   url.startsWith('/') ? toLink(BASE + url.slice(1)) : url;
 
 export type SearchBox = UseComboboxReturnValue<Hit>;
 
-/** One list for all renders, so that the memoized list doesn't render again. */
+/** A constant, so that the memoized list doesn't render again. */
 const NO_HITS: readonly Hit[] = [];
 
-/** Leaving the field neither chooses a hit nor closes the list. */
+/** Leaving the field neither selects a hit nor closes the list. */
 function keepOnBlur(
   state: UseComboboxState<Hit>,
   { type, changes }: UseComboboxStateChangeOptions<Hit>,
@@ -31,10 +30,7 @@ function keepOnBlur(
     : changes;
 }
 
-/**
- * Holds the reader's query and version, and shows the hits in a combobox.
- * @param first the version being read
- */
+/** @param first the version being read */
 export function useSearchDialog(first: string) {
   const [query, setQuery] = useState('');
   const [version, setVersion] = useState(first);
@@ -64,7 +60,7 @@ export function useSearchDialog(first: string) {
     leave();
     follow(toAddress(hit), isElsewhere);
   };
-  /** Set if Enter is pressed while the hits belong to an older query. */
+  /** Set if the reader presses Enter while the hits belong to an older query. */
   const awaited = useRef<{ query: string; isElsewhere: boolean }>();
   useEffect(() => {
     if (awaited.current?.query !== query || !isCurrent || !hits[0]) return;
@@ -87,7 +83,7 @@ export function useSearchDialog(first: string) {
     /** False while the hits belong to an older query. */
     isCurrent,
     box,
-    /** Opens the highlighted hit, or the first hit of a query that is still running. */
+    /** Opens the highlighted hit. While the query is running, waits for the first hit. */
     enter: (isElsewhere: boolean): void => {
       if (isCurrent) followHit(hits[highlightedIndex], isElsewhere);
       else awaited.current = { query, isElsewhere };

@@ -13,7 +13,7 @@ export type WorkerLike = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror'
 >;
 
-/** Asks about code; `undefined` if the answer is outdated or the worker has ended. */
+/** Resolves with `undefined` if the answer is outdated or the worker has been stopped. */
 export type Ask = <Kind extends TypingKind>(
   kind: Kind,
   code: string,
@@ -28,10 +28,7 @@ interface Waiting {
 
 const LOST = 'The compiler did not load, or it stopped. Check your connection.';
 
-/**
- * Sends a worker one question at a time. A newer question replaces a waiting one of the
- * same kind.
- */
+/** Sends one question at a time. A newer one replaces a waiting one of the same kind. */
 export class TypeClient {
   private worker: WorkerLike | undefined;
   private current: Waiting | undefined;
@@ -39,18 +36,14 @@ export class TypeClient {
 
   /**
    * @param createWorker called for the first question, and again after `stop`
-   * @param onProgress receives the number of bytes of the compiler that have been loaded
+   * @param onProgress receives the number of the compiler's bytes that have been loaded
    */
   constructor(
     private readonly createWorker: () => WorkerLike,
     private readonly onProgress: (loaded: number) => void,
   ) {}
 
-  /**
-   * Resolves with `undefined` if a newer question of the same kind replaces it, or if the
-   * worker is stopped.
-   * @throws if the worker fails to load or to answer
-   */
+  /** @throws if the worker fails to load or to answer */
   ask<Kind extends TypingKind>(
     kind: Kind,
     source: TypingSource,
@@ -67,7 +60,7 @@ export class TypeClient {
     });
   }
 
-  /** Terminates the worker; the next question starts a new one. */
+  /** Terminates the worker. The next question starts a new one. */
   stop(): void {
     for (const { resolve } of this.end()) resolve(undefined);
   }
@@ -106,7 +99,7 @@ export class TypeClient {
     this.send();
   }
 
-  /** Terminates the worker, and returns all questions that have no answer. */
+  /** Terminates the worker, and returns all unanswered questions. */
   private end(): readonly Waiting[] {
     this.worker?.terminate();
     this.worker = undefined;

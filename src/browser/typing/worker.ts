@@ -12,7 +12,6 @@ import { transpile } from '../../typing/transpile';
 import type { Language, Snippet, TypeScript } from '../../typing/types';
 import { fetchFile, fetchJson } from '../dom/fetchFile';
 
-/** The functions that answer questions, by kind. */
 const ANSWERS = {
   diagnostics: (project: Project, snippet: Snippet) => ({
     diagnostics: getDiagnostics(project, snippet),
@@ -38,7 +37,6 @@ export type TypingAnswer<Kind extends TypingKind = TypingKind> = ReturnType<
   (typeof ANSWERS)[Kind]
 >;
 
-/** The result of a type check. */
 export type CheckedCode = TypingAnswer<'diagnostics'>;
 
 /** Code, and the root of its version's docs: `/docs/1.0.0/`. */
@@ -48,14 +46,13 @@ export interface TypingSource {
   readonly code: string;
 }
 
-/** A question to the worker. */
 export interface TypingQuestion {
   readonly kind: TypingKind;
   readonly source: TypingSource;
   readonly args: readonly unknown[];
 }
 
-/** A message from the worker, which answers each question once. */
+/** A message from the worker. The worker answers each question once. */
 export type TypingMessage =
   /** The number of the compiler's bytes that have been loaded, uncompressed. */
   | { readonly type: 'progress'; readonly loaded: number }

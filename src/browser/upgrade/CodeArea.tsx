@@ -8,13 +8,12 @@ import type { CodeEditor } from '../run/view/createEditor';
 import styles from './styles.module.css';
 import type { Input, InputControl } from './useInput';
 
-/** The file in the editor; each new object moves the cursor to its line. */
+/** The file in the editor. Each new object moves the cursor to `line`. */
 export interface Shown {
   readonly file: string;
   readonly line?: number;
 }
 
-/** Returns a file's name for readers. */
 export const getTitle = (file: string): string =>
   file === PASTED ? 'Pasted code' : printName(file);
 
@@ -83,7 +82,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** An app with a finding of each kind, if its version is the oldest. */
+/** An app with a finding of each kind if it uses the oldest version. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {
@@ -99,13 +98,12 @@ Lifecycle.listen('unloading', () => Lifecycle.finished());
 const ENDS =
   '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.html,.json,.lock,.yaml';
 
-/** The two ways to choose files; React 17's types lack the attribute for folders. */
+/** React 17's types lack the attribute for folders. */
 const PICKERS = {
   'Choose files': { multiple: true, accept: ENDS },
   'Choose a folder': { webkitdirectory: '' },
 };
 
-/** Buttons that choose files or a folder, and remove them. */
 function FilePicker({
   control: { input, pick, change },
 }: Pick<Props, 'control'>) {
@@ -151,14 +149,12 @@ interface Props extends Pick<EditorProps, 'shown' | 'onCheck'> {
   readonly onShow: (place: Shown) => void;
 }
 
-/** Returns the input that an edit changes. */
 function edit({ given }: Input, path: string, text: string): Partial<Input> {
   if (!given || path === PASTED) return { code: text };
   const files = given.files.map((f) => (f.path === path ? { ...f, text } : f));
   return { given: { ...given, files } };
 }
 
-/** The code to check: pasted code, files, or an example. */
 export default function CodeArea({
   oldest,
   control,

@@ -27,7 +27,7 @@ function toPath(address: string): string {
   return pathname + search + hash;
 }
 
-/** Renders the code in a sentence, which is in backticks. */
+/** Renders code that is in backticks. */
 export const Marked = ({ text }: { readonly text: string }) => (
   <>
     {splitCode(printName(text)).map((part, i) =>
@@ -71,7 +71,6 @@ function Finding({
   );
 }
 
-/** Groups the findings by file. */
 const Findings = (props: Props) => (
   <>
     {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
@@ -93,7 +92,6 @@ const Findings = (props: Props) => (
   </>
 );
 
-/** Shows what an upgrade changes in an app. */
 export default function ReportView(props: Props) {
   const { report, links } = props;
   const { problems, from, to } = report;

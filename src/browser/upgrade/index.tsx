@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 import { useInput, type Input } from './useInput';
 import type { UpgradeAnswer, UpgradeQuestion } from './worker';
 
-/** The result of a check, or its progress. */
+/** `report` is missing until the check has ended. */
 interface CheckState {
   readonly status: string;
   readonly isBusy?: boolean;
@@ -28,7 +28,7 @@ function useCheck() {
   const end = (): void => {
     const worker = running.current;
     if (!worker) return;
-    // A worker that stops while it loads would still report an error.
+    // A worker that is terminated while it loads would still report an error.
     worker.onerror = worker.onmessage = null;
     worker.terminate();
     running.current = undefined;
@@ -64,14 +64,13 @@ interface Props {
   readonly links: SiteLinks;
 }
 
-/** Checks the reader's code against two versions. */
 export default function UpgradeForm({ versions, links }: Props) {
   const control = useInput(versions);
   const { input, question, change } = control;
   const { files, from, to } = question;
   const { status, isBusy, report, ...checker } = useCheck();
   const [shown, setShown] = useState<Shown>({ file: PASTED });
-  // The input of the last check; missing code is an error until the input changes.
+  // The input of the last check. Missing code is an error until the input changes.
   const [tried, setTried] = useState<Input>();
   const isUpgrade = versions.indexOf(from) < versions.indexOf(to);
   const error = isUpgrade

@@ -10,7 +10,6 @@ import { readChoice, type ComparedVersions } from '../compare/choice';
 import { readStored, store } from '../dom/storage';
 import type { UpgradeQuestion } from './worker';
 
-/** The reader's input. */
 export interface Input {
   readonly code: string;
   readonly given?: GivenApp | undefined;
@@ -18,10 +17,10 @@ export interface Input {
   readonly chosen?: ComparedVersions;
 }
 
-/** Storage key of the pasted code, so that it survives a reload. */
+/** Storage key of the pasted code, which is stored because a reload would discard it. */
 const KEY = 'site.upgrade.code';
 
-/** Reads files or a folder; in a folder, each path begins with the folder's name. */
+/** In a folder, each path begins with the folder's name. */
 function readFiles(files: readonly File[]): Promise<GivenApp> {
   const getPath = (file: File): string => file.webkitRelativePath || file.name;
   const [first = ''] = files.map(getPath);
@@ -29,16 +28,13 @@ function readFiles(files: readonly File[]): Promise<GivenApp> {
     first.slice(0, first.indexOf('/') + 1),
     files.map((file) => ({
       path: getPath(file),
-      // A larger file is rejected, so its rest doesn't matter.
+      // Larger files are rejected, so the rest doesn't matter.
       read: () => file.slice(0, FILE_LIMIT * 4).text(),
     })),
   );
 }
 
-/**
- * Holds the reader's input, and derives the question to the worker.
- * @param versions all versions, the oldest first
- */
+/** @param versions all versions, the oldest first */
 export function useInput(versions: readonly string[]) {
   const [input, setInput] = useState<Input>({ code: '' });
   const { code, given, chosen } = input;

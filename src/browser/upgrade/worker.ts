@@ -4,7 +4,6 @@ import type { AppFile } from '../../typing/types';
 import type { UpgradeReport } from '../../upgrade/types';
 import { fetchJson } from '../dom/fetchFile';
 
-/** A request of the page. */
 export interface UpgradeQuestion extends CheckContext {
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Replaces the theme's providers, because their state is in the document and in storage. */
+/** Replaces the theme's providers, whose state is in the document and in storage. */
 export const Passthrough = ({
   children,
 }: {

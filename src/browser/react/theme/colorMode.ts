@@ -5,10 +5,7 @@ import { store } from '../../dom/storage';
 
 export { Passthrough as ColorModeProvider } from './Passthrough';
 
-/*
- * Replaces the theme's color mode. Its state is the attribute `data-theme` of `<html>`, which
- * the navbar's button changes, too.
- */
+/* Replaces the theme's color mode, whose state is `data-theme` of `<html>`. */
 
 type Mode = 'light' | 'dark';
 
@@ -17,13 +14,13 @@ const KEY = 'theme';
 const read = (): Mode =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Returns the mode, and a function that sets it; `null` removes the reader's choice. */
+/** `setColorMode` sets the mode; `null` removes the reader's choice. */
 export function useColorMode() {
   const { themeConfig } = useDocusaurusContext().siteConfig;
   const { defaultMode, respectPrefersColorScheme } = (
     themeConfig as ThemeConfig
   ).colorMode;
-  // The first render has the mode of the server's.
+  // The first render must match the server's.
   const [colorMode, setMode] = useState<Mode>(defaultMode);
   useEffect(() => {
     const update = (): void => {

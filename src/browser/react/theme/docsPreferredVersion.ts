@@ -8,11 +8,10 @@ import { readPreferred, storePreferred } from '../../dom/storage';
 
 export { Passthrough as DocsPreferredVersionContextProvider } from './Passthrough';
 
-/** Returns the version that the reader chose last, for each docs plugin. */
 export function useDocsPreferredVersionByPluginId(): Readonly<
   Record<string, GlobalVersion | null>
 > {
-  // The first render matches the server's, which knows no choice.
+  // The first render must match the server's, which doesn't know the reader's choice.
   const isBrowser = useIsBrowser();
   const versions = Object.entries(useAllDocsData()).map(([id, plugin]) => {
     const chosen = isBrowser ? readPreferred(id) : null;
@@ -21,7 +20,6 @@ export function useDocsPreferredVersionByPluginId(): Readonly<
   return Object.fromEntries(versions) as Record<string, GlobalVersion | null>;
 }
 
-/** Returns the version that the reader chose last, and a function that saves another. */
 export function useDocsPreferredVersion(pluginId = 'default') {
   const versions = useAllDocsData()[pluginId]?.versions ?? [];
   const [chosen, setChosen] = useState<string | null>(null);

@@ -23,7 +23,6 @@ function readChoices(): Choices {
   }
 }
 
-/** Returns the selected tab of each group, and a function that selects another. */
 export function useTabGroupChoice() {
   const [tabGroupChoices, setChoices] = useState<Choices>({});
   useEffect(() => {

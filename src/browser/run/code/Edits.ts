@@ -1,16 +1,16 @@
-/** The kinds of edits, in the order in which edits at the same position are applied. */
+/** The kinds of edits. At the same position, they are applied in the order of `RANKS`. */
 type Rank = 'close' | 'insert' | 'open' | 'replace';
 const RANKS: readonly Rank[] = ['close', 'insert', 'open', 'replace'];
 
 interface RankedEdit {
   readonly rank: Rank;
   readonly at: number;
-  /** The end of a replaced part; for half of a wrapper, the position of the other half. */
+  /** The end of the replaced part, or the position of the wrapper's other half. */
   readonly to: number;
   readonly text: string;
 }
 
-/** Sorts edits: outer wrappers open before inner ones, and close after them. */
+/** Sorts edits. Outer wrappers start before inner ones, and end after them. */
 const compare = (a: RankedEdit, b: RankedEdit): number =>
   a.at - b.at ||
   RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
@@ -26,20 +26,20 @@ export class Edits {
     this.list.push({ rank: 'insert', at, to: at, text });
   }
 
-  /** Wraps a part. The second wrapper of the same part is the outer one. */
+  /** Wraps a part of the code. Of two wrappers, the second is the outer one. */
   wrap(start: number, end: number, before: string, after: string): void {
     this.list.unshift({ rank: 'open', at: start, to: end, text: before });
     this.list.push({ rank: 'close', at: end, to: start, text: after });
   }
 
-  /** Replaces a part with a string without line breaks. */
+  /** Replaces a part of the code with text that has no line breaks. */
   replace(start: number, end: number, text: string): void {
     const breaks = this.text.slice(start, end).replace(/[^\n]/g, '');
     const edit = { rank: 'replace', at: start, to: end } as const;
     this.list.push({ ...edit, text: text + breaks });
   }
 
-  /** Replaces the match of a sticky pattern at a position. */
+  /** @param pattern a sticky pattern, whose match is replaced */
   replaceStart(start: number, pattern: RegExp, text: string): void {
     pattern.lastIndex = start;
     const [found = ''] = pattern.exec(this.text) ?? [];

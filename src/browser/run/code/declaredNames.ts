@@ -25,7 +25,7 @@ export function getDeclaredNames(pattern: Pattern): readonly string[] {
   }
 }
 
-/** Lists all names that code declares, in any scope. */
+/** Lists the names that code declares in any scope. */
 export function listDeclaredNames(
   places: readonly PlacedNode[],
 ): ReadonlySet<string> {

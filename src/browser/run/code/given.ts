@@ -1,4 +1,3 @@
-/** The exports that an app can import. */
 export interface Package {
   readonly name: string;
   readonly version: string;
@@ -8,15 +7,10 @@ export interface Package {
 /** Globals that the sandbox injects into prepared code. */
 const GIVEN = ['import', 'check', 'value'] as const;
 
-/** The names under which the code gets these globals. */
+/** The names of these globals in the code. */
 export type GivenNames = Readonly<Record<(typeof GIVEN)[number], string>>;
 
-/**
- * Chooses names that the code doesn't use, because code that shadows them would disable
- * its guards.
- *
- * @param used all names in the code
- */
+/** Chooses names that the code doesn't use: shadowed names would disable the guards. */
 export function chooseNames(used: ReadonlySet<string>): GivenNames {
   let end = '';
   while (GIVEN.some((name) => used.has(`$${name}${end}`))) end += '_';

@@ -6,7 +6,6 @@ import type { PlacedNode } from './listNodes';
 const LOOP = /^(?:DoWhile|For|ForIn|ForOf|While)Statement$/;
 const FUNCTION = /^(?:FunctionDeclaration|(?:Arrow)?FunctionExpression)$/;
 
-/** Adds a check to the start of each loop and function. */
 function guardBody({ node }: PlacedNode, edits: Edits, check: string): void {
   const isLoop = LOOP.test(node.type);
   if (!isLoop && !FUNCTION.test(node.type)) return;
@@ -37,11 +36,7 @@ function showLastValue({ body }: Program, edits: Edits, show: string): void {
   edits.wrap(expression.start, expression.end, `${show}((`, '))');
 }
 
-/**
- * Instruments code so that the sandbox can stop endless loops and recursion.
- *
- * @param places all nodes of the program
- */
+/** Adds checks that let the sandbox stop endless loops and recursion. */
 export function guardCode(
   program: Program,
   places: readonly PlacedNode[],

@@ -15,16 +15,15 @@ import type { Edits } from './Edits';
 import type { GivenNames, Package } from './given';
 import type { PlacedNode } from './listNodes';
 
-/** An error in code that cannot run, with its place. */
+/** An error in code that can't run. */
 export interface CodeFault {
-  /** Starts at 1. */
+  /** The first line is 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The imports and exports of code. */
 interface Lifted {
-  /** Declares the imports; belongs before the first line. */
+  /** Code that declares the imports, to insert before the first line. */
   readonly head: string;
   readonly exports: readonly string[];
   readonly errors: readonly CodeFault[];
@@ -127,11 +126,7 @@ function liftExpression(
     : [{ line, message: refuse(String(source.value), from) }];
 }
 
-/**
- * Moves imports to the beginning, and turns exports into plain declarations.
- *
- * @param places all nodes of the program
- */
+/** Moves imports to the beginning, and turns exports into plain declarations. */
 export function liftImports(
   program: Program,
   places: readonly PlacedNode[],

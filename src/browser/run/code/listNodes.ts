@@ -1,6 +1,5 @@
 import type { Node } from 'acorn';
 
-/** A node of a program, and its parent. */
 export interface PlacedNode {
   readonly node: Node;
   readonly parent: Node | undefined;
@@ -18,10 +17,7 @@ const listParts = (node: Node): readonly Node[] =>
     )
     .filter(isNode);
 
-/**
- * Lists all nodes, children first. It is iterative, because recursion fails on chains
- * of thousands of names.
- */
+/** Lists all nodes, children first. Recursion would fail for long chains of names. */
 export function listNodes(program: Node): readonly PlacedNode[] {
   const found: PlacedNode[] = [];
   const waiting: PlacedNode[] = [{ node: program, parent: undefined }];

@@ -14,7 +14,7 @@ import { liftImports, type CodeFault } from './liftImports';
 import { listNodes, type PlacedNode } from './listNodes';
 import { listDeclaredNames } from './declaredNames';
 
-/** Globals of pages that workers lack and apps use. */
+/** Globals that apps use and that workers lack. */
 const OF_PAGES =
   /^(?:document|location|history|screen|localStorage|sessionStorage|speechSynthesis|SpeechSynthesisUtterance|Image|Audio|Option|DOMParser|Node|Element|Text|VTTCue|open|alert|confirm|prompt|print|getComputedStyle|matchMedia|inner(?:Width|Height)|customElements|top|parent|frames|opener|(?:add|remove)EventListener|dispatchEvent|requestAnimationFrame|(?:Mutation|Resize|Intersection)Observer|(?:Keyboard|Mouse|Pointer|UI)Event|(?:HTML|SVG)\w*Element)$/;
 
@@ -29,7 +29,7 @@ function getMember({ node, parent }: PlacedNode): string {
     : '';
 }
 
-/** Whether an identifier is a reference, not a property name. */
+/** Returns true for a reference, and false for a property name. */
 function isValue({ node, parent }: PlacedNode): boolean {
   const { type, computed, property, key } = (parent ?? node) as Node & {
     readonly computed?: boolean;
@@ -40,12 +40,7 @@ function isValue({ node, parent }: PlacedNode): boolean {
   return !(isPart && computed !== true) && !/^(?:Im|Ex)portSpec/.test(type);
 }
 
-/**
- * Returns whether code needs a page. Names that the code itself declares, in any scope,
- * don't count.
- *
- * @param places all nodes of the program
- */
+/** Names that the code itself declares don't count. */
 function needsScreen(places: readonly PlacedNode[]): boolean {
   const own = listDeclaredNames(places);
   return places.some((place) => {
@@ -58,15 +53,11 @@ function needsScreen(places: readonly PlacedNode[]): boolean {
   });
 }
 
-/** Code in the form that the sandbox runs. */
 export interface PreparedCode {
   /** The body of an async function, with unchanged line numbers. */
   readonly body: string;
-  /** Names of the injected globals. */
   readonly given: GivenNames;
-  /** Names of the exports. */
   readonly exports: readonly string[];
-  /** Whether it needs a page. */
   readonly needsScreen: boolean;
 }
 
@@ -76,10 +67,7 @@ const TOO_DEEP: CodeFault = {
     "The code can't be parsed: brackets or functions are nested too deeply.",
 };
 
-/**
- * Converts acorn's error. Its message ends with the position, which we report separately;
- * deeply nested brackets exhaust its stack.
- */
+/** Acorn's message ends with the position. Deep nesting exhausts acorn's stack. */
 function toFault(error: unknown): CodeFault {
   const { message, loc } = error as SyntaxError & { loc: { line: number } };
   const isDeep = error instanceof RangeError || /stack space/.test(message);
@@ -88,10 +76,7 @@ function toFault(error: unknown): CodeFault {
   return { line: loc.line, message: `SyntaxError: ${text}.` };
 }
 
-/**
- * Splits `<!--` and `-->` with a space, because the sandbox runs a script, in which they
- * start comments. Comments out a hash-bang, which is valid only at the start of a file.
- */
+/** In a script, `<!--` and `-->` would start comments, and `#!` would be an error. */
 function separateTokens(code: string): string {
   if (!/<!--|-->|^#!/.test(code)) return code;
   const places: number[] = [];
@@ -118,7 +103,6 @@ function separateTokens(code: string): string {
 
 interface Parsed {
   readonly program: Program;
-  /** All names in the code. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -141,12 +125,7 @@ function parseModule(code: string): Parsed | CodeFault {
   }
 }
 
-/**
- * Turns a module into a function body: imports become calls, loops and functions
- * check whether to stop, and the last line reports its value.
- *
- * @returns the prepared code, or all errors that prevent a run
- */
+/** Turns a module into a function body, or returns all errors that prevent a run. */
 export function prepareCode(
   written: string,
   from: Package,

@@ -2,7 +2,6 @@ import { Validator, type Schema as JsonSchema } from '@cfworker/json-schema';
 import type { OpenRpcDocument } from '../../../openrpc';
 import type { Schema } from '../../../openrpc/document/types';
 
-/** A value entered by the reader, or its error. */
 export type CheckedValue =
   { readonly value: unknown } | { readonly errors: readonly string[] };
 
@@ -19,10 +18,7 @@ function parseValue(text: string): CheckedValue {
 const getPlace = (pointer: string): string =>
   pointer.replace(/^#\/?/, '').replace(/\//g, '.');
 
-/**
- * Parses and validates a value. If an error of a part causes errors of the whole, it
- * reports only the part.
- */
+/** If an error in a part causes an error in the whole, reports only the part's error. */
 export function checkValue(
   text: string,
   schema: Schema,

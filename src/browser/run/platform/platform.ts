@@ -16,14 +16,12 @@ interface PlatformItem {
   readonly example: unknown;
 }
 
-/** An event that a platform can send. */
 export interface PlatformEvent extends PlatformItem {
   /** Names in the SDK: `device` and `networkChanged`. */
   readonly module: string;
   readonly event: string;
 }
 
-/** A method that a platform answers. */
 export interface PlatformMethod extends PlatformItem {
   /** Name in JSON-RPC: `device.name`. */
   readonly method: string;
@@ -32,7 +30,6 @@ export interface PlatformMethod extends PlatformItem {
 const getExample = (method: Method): unknown =>
   method.examples?.[0]?.result.value ?? null;
 
-/** Lists the events in document order. */
 export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
   return document.methods.filter(isEvent).map((method) => {
     const event = getMemberName(method);
@@ -46,7 +43,7 @@ export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
   });
 }
 
-/** Lists the methods in document order, including internal ones. */
+/** Lists the methods in the document's order, including internal ones. */
 export function listMethods(document: OpenRpcDocument): PlatformMethod[] {
   return document.methods
     .filter((method) => !isEvent(method))
@@ -58,10 +55,7 @@ export function listMethods(document: OpenRpcDocument): PlatformMethod[] {
     }));
 }
 
-/**
- * Returns a note if the SDK's own mock doesn't return the example, which the reference
- * shows and the runner returns.
- */
+/** Returns a note if the SDK's own mock doesn't return the reference's example. */
 export function getMockAnswer(
   { traits }: VersionData,
   { method, example }: PlatformMethod,

@@ -1,29 +1,27 @@
 import { cutName } from './printName';
 import type { Frame } from './Shown';
 
-/** The origin of the running code. */
 export interface CodeOrigin {
-  /** URL of the loaded script. */
   readonly address: string;
-  /** Maps each line number, from 1, to the reader's line number; absent if they are equal. */
+  /** The reader's line for each line of the script; missing if they are equal. */
   readonly lines?: readonly number[] | undefined;
 }
 
-/** Maximum number of reported stack frames. */
+/** Maximum number of stack frames to report. */
 const FRAMES = 10;
 
-/** Returns the reader's line for a line of the running script. */
+/** Returns the reader's line for a line of the script. */
 export const toLine = ({ lines }: CodeOrigin, line: number): number =>
   lines?.[line - 1] ?? line;
 
-/** Returns `f` for `at async f (…)` in Chromium, and for `f@…` in other browsers. */
+/** Finds `f` in `at async f (…)` in Chromium, and in `f@…` in other browsers. */
 function getName(text: string): string {
   const [, found = ''] =
     /^\s*at (?:async )?(.*) \(/.exec(text) ?? /^([^@]*)@/.exec(text) ?? [];
   return /[*/<>]/.test(found) ? '' : cutName(found);
 }
 
-/** Lists the code's own frames in an error's stack, innermost first. */
+/** Lists the stack frames that belong to the reader's code, the innermost first. */
 export function listFrames(
   error: unknown,
   origin: CodeOrigin,
@@ -41,7 +39,6 @@ export function listFrames(
   return frames;
 }
 
-/** Returns the line of the code's innermost frame. */
 export const findLine = (
   error: unknown,
   origin: CodeOrigin,

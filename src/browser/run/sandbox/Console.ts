@@ -48,7 +48,6 @@ function addMeters(): void {
   });
 }
 
-/** Replaces the console methods, so that they report their output. */
 export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   for (const [name, kind] of Object.entries(LEVELS)) {
     Object.assign(console, {
@@ -61,7 +60,7 @@ export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
           const all = name === 'trace' ? [trace, ...shown] : shown;
           return { type: 'line', kind, values: all, line };
         };
-        // Reading stacks and values is slow, so beyond the budget only the last lines do it.
+        // Reading stacks is slow, so beyond the limit, only the last lines are created.
         if (reporter.isFull) reporter.drop(create);
         else reporter.add(create());
       },

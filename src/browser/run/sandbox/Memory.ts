@@ -16,7 +16,7 @@ const ENTRY = 8;
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Estimates the size of an entry in bytes, without the objects that it refers to. */
+/** Estimates an entry's size in bytes, without the objects that the entry refers to. */
 function measure(entry: unknown): number {
   if (typeof entry === 'string') return ENTRY + entry.length;
   if (!isObject(entry)) return ENTRY;
@@ -28,15 +28,14 @@ function measure(entry: unknown): number {
 }
 
 /**
- * Estimates the memory that code retains, to stop code with a memory leak before the
- * browser ends its process. Browsers don't report memory use, so we count what code adds
- * to collections: the bytes added since the previous sample count as retained until the
- * browser collects the sampled object.
+ * Estimates the memory that code retains, because browsers don't report it. The bytes
+ * added to collections since the previous sample count as retained until the browser
+ * collects the sampled object.
  */
 export class Memory {
   private held = 0;
   private waiting = 0;
-  /** The time since which the limit is exceeded. */
+  /** The time at which the limit was exceeded. */
   private since: number | undefined;
   /** Large objects, which count once. */
   private readonly large = new WeakSet();
@@ -45,10 +44,9 @@ export class Memory {
     if (this.held < LIMIT) this.since = undefined;
   });
 
-  /** @param onFull throws, to stop the code */
+  /** @param onFull throws an error to stop the code */
   constructor(private readonly onFull: () => never) {}
 
-  /** Counts entries that code adds to an array, a map, a set, or an element. */
   add(holder: object, entries: readonly unknown[]): void {
     for (const entry of entries) {
       const isOwner = isObject(entry);
@@ -73,7 +71,7 @@ export class Memory {
 
 type Callable = (this: object, ...values: readonly unknown[]) => unknown;
 
-/** Replaces the methods that add entries to collections, to count the entries. */
+/** Replaces the methods that add entries to collections. */
 export function countAdded(memory: Memory): void {
   const owners: Readonly<Record<string, object>> = {
     push: Array.prototype,

@@ -4,12 +4,10 @@ import { weigh } from './weigh';
 
 /** Maximum number of lines and messages; more would slow down the page. */
 export const MOST_REPORTS = 1000;
-/** Maximum total weight of lines and messages. */
 export const MOST_WEIGHT = 1_000_000;
 
-/** Number of last lines to show if there are more. */
+/** Number of last lines to show if the output exceeds the limits. */
 const LAST_LINES = 20;
-/** Maximum total weight of the last lines. */
 const LAST_WEIGHT = 20_000;
 
 /** Milliseconds between two deliveries. */
@@ -17,13 +15,13 @@ const PAUSE = 30;
 /** Number of deliveries between two reports of omitted lines. */
 const SELDOM = 30;
 
-/** Sends the reports of a run to the page, in batches. */
+/** Sends the reports of a run to the page in batches. */
 export class Reporter {
   private waiting = createList<RunReport>();
   private reports = 0;
   private weight = 0;
   private dropped = 0;
-  /** A ring buffer of the last lines beyond the limits; `lines` counts all of them. */
+  /** The last lines, in a ring buffer. `lines` counts all lines beyond the limits. */
   private last = createList<() => LineReport>();
   private lines = 0;
   private deliveries = 0;
@@ -56,11 +54,7 @@ export class Reporter {
     this.plan();
   }
 
-  /**
-   * Counts a line beyond the limits.
-   *
-   * @param create called only if the line is one of the last
-   */
+  /** @param create called only if the line is one of the last */
   drop(create: () => LineReport): void {
     this.dropped += 1;
     this.last[this.lines % LAST_LINES] = create;
@@ -68,17 +62,12 @@ export class Reporter {
     this.plan();
   }
 
-  /** Reports whether timers are pending, if this has changed since the last delivery. */
   setTimers(hasTimers: boolean): void {
     this.hasTimers = hasTimers;
     this.plan();
   }
 
-  /**
-   * Delivers immediately.
-   *
-   * @param isEnd true for the last delivery, which includes the last lines
-   */
+  /** @param isEnd true for the last delivery, which includes the last lines */
   flush(isEnd = false): void {
     this.isPlanned = false;
     const { waiting: reports, hasTimers } = this;
@@ -99,7 +88,7 @@ export class Reporter {
     this.post({ secret: this.secret, reports });
   }
 
-  /** Lists the last lines, starting with the very last. */
+  /** Lists the last lines, the newest first. */
   private listLast(): readonly LineReport[] {
     const list = createList<LineReport>();
     let weight = 0;

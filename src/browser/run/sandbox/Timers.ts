@@ -4,7 +4,7 @@ type Callback = (...values: readonly unknown[]) => unknown;
 type Start = (callback: Callback, ...rest: readonly unknown[]) => number;
 type Stop = (id?: number) => void;
 
-/** Functions that start and stop timers. Timeouts and intervals share their IDs. */
+/** Timeouts and intervals share their IDs. */
 const PAIRS = [
   { start: 'setTimeout', stop: 'clearTimeout', kind: 'timer' },
   { start: 'setInterval', stop: 'clearInterval', kind: 'timer' },
@@ -15,15 +15,14 @@ const PAIRS = [
   },
 ] as const;
 
-/** Tracks the timers of the code, and the errors they throw. */
 export class Timers {
-  /** Pending timers by kind and ID; without a prototype that code could change. */
+  /** Pending timers by kind and ID, without a prototype that code could change. */
   private readonly waiting = Object.create(null) as Record<string, boolean>;
   private count = 0;
 
   /**
-   * @param onChange called when the first timer starts and when the last one ends
-   * @param onThrow called with an error before the browser reports it
+   * @param onChange called when the first timer starts, and when the last one ends
+   * @param onThrow called with an error before the browser reports the error
    */
   constructor(
     private readonly onChange: (hasTimers: boolean) => void,

@@ -1,12 +1,11 @@
 import { NativeError, now } from './language';
 
-/** Milliseconds that code may run without yielding. */
+/** Milliseconds for which code may run without yielding. */
 export const PATIENCE = 1500;
 
 /** Number of calls between two reads of the clock. */
 const STEP = 16;
 
-/** The reason why code was stopped. */
 export type Excess = 'time' | 'memory';
 
 /** Stops code that blocks the thread or uses too much memory. */
@@ -28,11 +27,7 @@ export class Watch {
     this.pause = port2.postMessage.bind(port2, 0);
   }
 
-  /**
-   * Called by every loop and function.
-   *
-   * @throws on every call, once the code has run for too long
-   */
+  /** @throws on every call, once the code has run for too long */
   readonly check = (): void => {
     if (this.isStuck) throw new NativeError('Stopped.');
     if (++this.calls % STEP > 0 && this.since !== undefined) return;
@@ -44,7 +39,7 @@ export class Watch {
     }
   };
 
-  /** Ends the code: this call and each later `check` throw. */
+  /** Stops the code: this call and all later calls of `check` throw. */
   stop(excess: Excess): never {
     const error = new NativeError('Stopped.');
     if (!this.isStuck) this.onStuck(error, excess);

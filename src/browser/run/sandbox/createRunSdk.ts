@@ -4,7 +4,9 @@ import type { Answers, VersionData } from './protocol';
 import { cutName } from './printName';
 import type { Reporter } from './Reporter';
 
-/** Returns the global scope as the SDK's `window`, which the SDK leaves after `finished()`. */
+/**
+ * Returns the global scope as the SDK's `window`, whose location `finished()` changes.
+ */
 function createWindow(leave: () => void): Host['window'] {
   const location = {
     set href(_: string) {
@@ -20,7 +22,7 @@ function createWindow(leave: () => void): Host['window'] {
 /** Maximum length of a reported message. */
 const LENGTH = 20_000;
 
-/** Replaces the content of a long message with its length. */
+/** Replaces the content of a long message with a note about its length. */
 function shorten(json: unknown): string {
   const text = String(json);
   if (text.length <= LENGTH) return text;
@@ -35,7 +37,7 @@ function shorten(json: unknown): string {
   }
 }
 
-/** Creates the SDK of a version at its first import; the reader controls its platform. */
+/** The SDK is created at the first import. The reader controls its platform. */
 export function createRunSdk(
   { document, traits }: VersionData,
   reporter: Reporter,
@@ -47,7 +49,7 @@ export function createRunSdk(
   let send: SendEvent = () => false;
   const { console } = globalThis;
   const setTimeout = globalThis.setTimeout.bind(globalThis);
-  // At other log levels, the SDK's debug lines would only repeat the Messages tab.
+  // At other log levels, these lines would only repeat the Messages tab.
   const debug = (...values: unknown[]): void => {
     const { getLogLevel } = sdk?.['Settings'] ?? {};
     const level = (getLogLevel as (() => string) | undefined)?.();
@@ -79,12 +81,10 @@ export function createRunSdk(
     },
   };
   return {
-    /** Returns the exports of the package. */
     import: () => (sdk ??= createSdk(document, traits, host)),
     setAnswers: (next: Answers): void => {
       given = next;
     },
-    /** Sends an event from the platform. */
     send: (...event: Parameters<SendEvent>) => send(...event),
   };
 }

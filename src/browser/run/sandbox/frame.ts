@@ -2,8 +2,7 @@ import type { RunStart } from './protocol';
 import { runSession, type Load } from './runSession';
 
 /*
- * The script of the frame. For code without a screen, the frame runs this script in a
- * worker, which can't block the page.
+ * The frame's script. Code without a screen runs in a worker, which can't block the page.
  */
 
 /** Saved before `addStubs` removes it. */
@@ -48,8 +47,8 @@ function begin(start: RunStart, port: MessagePort): void {
   }
 }
 
-// Otherwise, a page that opens the frame's page in a window, or embeds it without `sandbox`,
-// could run code with the site's origin.
+// Otherwise, a page could open the frame's page in a window, or embed it without
+// `sandbox`, and run code with the site's origin.
 const isIsolated = isWorker || (origin === 'null' && parent !== window);
 
 if (isIsolated) {

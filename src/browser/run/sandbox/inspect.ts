@@ -3,11 +3,9 @@ import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
 import type { ShownEntry, Shown } from './Shown';
 
-/** Maximum depth of nested objects. */
+/** Limits of a preview: depth, number of values, and length of a line. */
 const DEPTH = 4;
-/** Maximum number of values that a preview contains. */
 const VALUES = 400;
-/** Maximum length of an object's one-line preview. */
 const WIDTH = 72;
 
 interface ValuePlace {
@@ -109,7 +107,7 @@ export function inspect(value: unknown, origin: CodeOrigin): Shown {
   }
 }
 
-/** Maximum number of printed arguments of a call. */
+/** Maximum number of arguments to print. */
 const ARGUMENTS = 50;
 
 /** Formats the arguments of `console.log`, without `%c` styles. */

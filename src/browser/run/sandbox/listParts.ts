@@ -1,21 +1,19 @@
 import { cut, printKey, printName, cutName, quote } from './printName';
 
-/** The title and the content of an object. */
 export interface ObjectParts {
   /** `Point ` for an instance of a class, `Map(2) ` for a map. */
   readonly title: string;
-  /** True for square brackets around the content. */
   readonly isList?: boolean;
-  /** True if the preview is the title alone, for instance of a date. */
+  /** True if the preview is only the title, for example of a date. */
   readonly isPlain?: boolean;
   readonly count: number;
-  /** @param most maximum number of parts; reading each takes time */
+  /** @param most maximum number of parts, because reading each takes time */
   readonly read: (
     most: number,
   ) => readonly (readonly [name: string, value: unknown])[];
 }
 
-/** Prints an element's tag, such as `<p id="a">`, or another node's text or name. */
+/** Prints an element's tag, such as `<p id="a">`, or the text or name of another node. */
 function printNode(node: Node): string {
   if (!(node instanceof Element)) {
     const { nodeValue } = node;
@@ -31,7 +29,6 @@ function printNode(node: Node): string {
   return `<${name}${cut(attributes.join(''))}>`;
 }
 
-/** Lists the parts of a DOM node: its tag, attributes, and children. */
 function listNode(node: Node): ObjectParts {
   const { childNodes } = node;
   const [only] = childNodes;
@@ -52,7 +49,6 @@ function listNode(node: Node): ObjectParts {
   };
 }
 
-/** The class name of an object. */
 function getTitle(value: object): string {
   if (Array.isArray(value)) return `Array(${value.length})`;
   const { constructor } = value as { constructor?: { name?: unknown } };
@@ -80,10 +76,10 @@ function getPlain(value: object): string | undefined {
   return undefined;
 }
 
-/** Maximum number of entries of an object. */
+/** Maximum number of entries to show. */
 const ENTRIES = 50;
 
-/** Reads a property, whose getter may throw. */
+/** The property's getter may throw. */
 function read(value: object, key: string | symbol): unknown {
   try {
     return (value as Record<string | symbol, unknown>)[key];
@@ -110,7 +106,7 @@ const getProperties = (
       .map((key) => [printKey(key), read(value, key)]),
 });
 
-/** Returns the first items of an iterable, without reading the rest. */
+/** Returns the first items without reading the others. */
 function take<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   const taken: Item[] = [];
   if (most <= 0) return taken;
@@ -168,7 +164,6 @@ function listError(error: Error): ObjectParts {
   return listPlain(error, message ? `${name}: ${message}` : name, keys);
 }
 
-/** Lists the parts of an object. */
 export function listParts(value: object): ObjectParts {
   if (value instanceof Error) return listError(value);
   if (Array.isArray(value)) return listItems('', value);

@@ -1,17 +1,13 @@
-/** Maximum length of a string. */
+/** Limits: characters and lines of a string, and characters of a name. */
 const LENGTH = 5000;
-/** Maximum number of lines of a string. */
 const LINES = 200;
-/** Maximum length of a name. */
 const NAME = 100;
 
-/** Shortens a name to a readable length. */
 export const cutName = (name: unknown): string => {
   const text = typeof name === 'string' ? name : '';
   return text.length > NAME ? `${text.slice(0, NAME)}…` : text;
 };
 
-/** Shortens a string to a readable length. */
 export function cut(text: string): string {
   const lines = text.slice(0, LENGTH).split('\n');
   const kept = lines.slice(0, LINES).join('\n');
@@ -20,7 +16,6 @@ export function cut(text: string): string {
     : text;
 }
 
-/** Prints a string as in code. */
 export const quote = (text: string): string =>
   `'${cut(text).replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
 
@@ -30,7 +25,6 @@ export function printName(value: unknown): string {
   return cut(typeof value === 'bigint' ? `${value}n` : String(value));
 }
 
-/** Prints a key before its value. */
 export const printKey = (key: string | symbol): string => {
   if (typeof key === 'symbol') return `[${cutName(String(key))}]:`;
   return /^[A-Za-z_$][\w$]*$/.test(key)

@@ -5,24 +5,22 @@ import type { SdkTraits } from '../../../sdk/SdkTraits';
 import type { Shown } from './Shown';
 import type { Excess } from './Watch';
 
-/** A version's API description, and the behavior of its SDK. */
 export interface VersionData {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
 }
 
-/** Answers that the reader has set, by method. */
+/** Responses that the reader has set, by method. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** The first message to a sandbox; its port is the only connection. */
+/** The first message to a sandbox. Its port is the only connection to the page. */
 export interface RunStart {
-  /** A secret that every report repeats. */
+  /** Every report must contain this secret. */
   readonly secret: string;
-  /** The code, prepared by `prepareCode`. */
+  /** The body that `prepareCode` has returned. */
   readonly body: string;
-  /** Names of the injected globals. */
   readonly given: GivenNames;
-  /** The reader's line for each line of the body, if they differ. */
+  /** The reader's line for each line of the body; missing if they are equal. */
   readonly lines?: readonly number[] | undefined;
   readonly needsScreen: boolean;
   readonly data: VersionData;
@@ -38,22 +36,21 @@ export type RunOrder =
       readonly event: string;
       readonly value: unknown;
     }
-  /** A key of the remote; only an app with a screen receives it. */
+  /** A key of the remote. Only an app with a screen receives it. */
   | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'ping' };
 
 export type ConsoleLevel = 'debug' | 'error' | 'info' | 'log' | 'warn';
 
-/** A line of the output. Uncaught errors have the kind `error`, too. */
+/** A line of the output. Uncaught errors also have the kind `error`. */
 export interface LineReport {
   readonly type: 'line';
   readonly kind: ConsoleLevel | 'note' | 'value';
   readonly values: readonly Shown[];
-  /** The line of the code that has printed it. */
+  /** The line of the code that printed this line. */
   readonly line?: number | undefined;
 }
 
-/** Reports from a sandbox. */
 export type RunReport =
   | LineReport
   | {
@@ -61,30 +58,30 @@ export type RunReport =
       readonly direction: 'send' | 'receive';
       readonly json: string;
     }
-  /** The app has registered a function for events. */
   | {
       readonly type: 'listen';
       readonly module: string;
-      /** Absent for all events of the module. */
+      /** Missing for all events of the module. */
       readonly event?: string | undefined;
     }
-  /** The platform has sent an event; `wasAsked` is true if the app listens to it. */
+  /** The platform has sent an event; `wasAsked` is true if the app listens for it. */
   | {
       readonly type: 'sent';
       readonly event: string;
       readonly wasAsked: boolean;
     }
-  /** The number of lines and messages beyond the limits, and the last lines, newest first. */
+  /**
+   * The number of lines and messages beyond the limits, and the last lines, newest first.
+   */
   | {
       readonly type: 'dropped';
       readonly count: number;
       readonly last: readonly LineReport[];
     }
-  /** Whether timers are pending. */
   | { readonly type: 'timers'; readonly hasTimers: boolean }
-  /** The code has reached its end; events can still call its functions. */
+  /** The code has reached its end. Events can still call its functions. */
   | { readonly type: 'done' }
-  /** An error has ended the code; events can still call its functions. */
+  /** An error has ended the code. Events can still call its functions. */
   | { readonly type: 'failed' }
   /** The code has blocked its thread for too long, or uses too much memory. */
   | {
@@ -96,7 +93,6 @@ export type RunReport =
   | { readonly type: 'finished'; readonly byMock: boolean }
   | { readonly type: 'pong' };
 
-/** A batch of reports. */
 export interface Delivery {
   readonly secret: string;
   readonly reports: readonly RunReport[];

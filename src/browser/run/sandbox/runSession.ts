@@ -24,38 +24,31 @@ function pressKey(key: string): void {
   }
 }
 
-/**
- * Loads and runs a script.
- *
- * @param onLoad called after the script has run, with its error if it has failed
- */
+/** @param onLoad called after the script has run, with its error if it failed */
 export type Load = (address: string, onLoad: (error?: unknown) => void) => void;
 
 /** Name of the global function that the loaded code calls. */
 const ENTRY = '$run';
 
 /**
- * Prints the code as a script, with unchanged line numbers. The outer function makes
- * `this` undefined, as in a module; the inner one has no `arguments`, which would give the
- * code the sandbox's own functions.
+ * The outer function makes `this` undefined, as in a module. The inner arrow function has
+ * no `arguments`, which would contain the sandbox's own functions.
  */
 function printFile({ body, given }: RunStart): string {
   const names = Object.entries(given).map((pair) => pair.join(': '));
   return `"use strict"; self.${ENTRY}((function () { return async ({ ${names.join(', ')} }) => {${body}\n}; })());`;
 }
 
-/** The environment of the code. */
 type Tools = Readonly<Record<keyof GivenNames, unknown>>;
 
 type Code = (tools: Tools) => Promise<void>;
 
-/** Shown instead of an error that the sandbox fails to print. */
+/** Replaces an error that the sandbox fails to print. */
 const BROKEN =
   "An error occurred but can't be shown, because the code changed built-ins that the output needs, such as Array.prototype or RegExp.prototype.";
 
-/** Reports the code's errors. */
 class Errors {
-  /** An error that we have caught and thrown again; the browser's event may lack it. */
+  /** An error that we have caught and thrown again. The browser's event may lack it. */
   private thrown: unknown;
 
   constructor(
@@ -84,7 +77,7 @@ class Errors {
     }
   }
 
-  /** Call with an error before throwing it again. */
+  /** Call this with an error before throwing the error again. */
   readonly note = (error: unknown): void => {
     this.thrown = error;
   };
@@ -103,7 +96,7 @@ class Errors {
   }
 }
 
-/** Creates the function that reports the value of the last line, or a promise's result. */
+/** Creates the function that reports the last line's value or a promise's result. */
 const createShow =
   (reporter: Reporter, origin: CodeOrigin) =>
   (value: unknown): unknown => {
@@ -117,7 +110,6 @@ const createShow =
     return value;
   };
 
-/** Handles a message from the panel. */
 function follow(
   order: RunOrder,
   sdk: RunSdk,
@@ -139,7 +131,6 @@ function follow(
   }
 }
 
-/** Creates the guard that stops code, and reports the line. */
 const createWatch = (reporter: Reporter, origin: CodeOrigin): Watch =>
   new Watch((place, excess) => {
     const line = findLine(place, origin);
@@ -148,7 +139,7 @@ const createWatch = (reporter: Reporter, origin: CodeOrigin): Watch =>
     reporter.flush();
   });
 
-/** Runs code in this global scope, and reports what it does. */
+/** Runs code in this global scope, and reports its behavior. */
 export function runSession(
   start: RunStart,
   port: MessagePort,
@@ -190,7 +181,7 @@ export function runSession(
     reporter.setTimers(hasTimers);
   }, errors.note);
   countAdded(new Memory(() => watch.stop('memory')));
-  // Called here and not by the script, which would be a frame of each stack.
+  // If the script called the code, the script would be a frame of each stack.
   load(address, (error) => {
     if (code) whenDone(code(tools), finish, fail);
     else fail(error);

@@ -4,7 +4,6 @@ import type { Reporter } from './Reporter';
 
 const print = (value: unknown): string => cut(String(value));
 
-/** Creates a storage that lasts for one run. */
 function createStorage(): object {
   const items = new Map<string, string>();
   return {
@@ -25,7 +24,7 @@ function createStorage(): object {
   };
 }
 
-/** Globals to remove: the policy does not cover WebRTC, and we could not stop the others. */
+/** Globals to remove: the policy doesn't cover WebRTC, and we can't stop the others. */
 const MISSING = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -36,8 +35,8 @@ const MISSING = [
 ];
 
 /**
- * Replaces blocked functions with stubs that report the call. The frame's policy and its
- * `sandbox` attribute block them anyway, but most without a message.
+ * Replaces blocked functions with stubs that report the call. The frame's policy blocks
+ * these functions anyway, but most of them without a message.
  */
 export function addStubs(reporter: Reporter): void {
   const refuse = (text: string): void => {
@@ -51,7 +50,7 @@ export function addStubs(reporter: Reporter): void {
   for (const name of MISSING) put(name, undefined);
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, isTrusted } = event;
-    // Code can dispatch such events itself, to show text as a message of ours.
+    // Code can dispatch such events itself, to make its text look like our message.
     if (!isTrusted) return;
     refuse(
       `Loading is blocked here: ${print(blockedURI)} (${effectiveDirective}).`,

@@ -28,10 +28,7 @@ function weighLine({ values }: LineReport): number {
   return weight;
 }
 
-/**
- * Returns the weight of a report: 1 for each displayed character, and more for each line.
- * Reports about the sandbox itself weigh nothing.
- */
+/** Returns 1 for each displayed character, and more for each line. */
 export function weigh(report: RunReport): number {
   switch (report.type) {
     case 'line':

@@ -1,6 +1,5 @@
 import type { Language } from '../../../typing/types';
 
-/** A code sample of the docs that opens in the playground. */
 export interface Sample {
   /** `Device.name()`, or the title of the guide. */
   readonly place: string;

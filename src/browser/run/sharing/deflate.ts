@@ -25,10 +25,9 @@ export async function deflate(text: string): Promise<string> {
 }
 
 /**
- * Decompresses a string. Returns `undefined` if it is longer than the limit, because a
- * short fragment can contain megabytes.
- *
- * @throws if `deflate` did not create it
+ * Returns `undefined` if the string exceeds the limit, because a short fragment can
+ * contain megabytes.
+ * @throws if `deflate` didn't create `packed`
  */
 export async function inflate(
   packed: string,

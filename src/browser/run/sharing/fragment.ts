@@ -3,13 +3,11 @@ import { deflate, inflate } from './deflate';
 
 /** The content of the playground, which a link can contain. */
 export interface Work {
-  /** Version of the SDK. */
   readonly version: string;
   readonly language: Language;
   readonly code: string;
 }
 
-/** Maximum length of code in a link. */
 export const CODE_LIMIT = 100_000;
 
 const PARTS = ['version', 'language', 'code', 'text'];
@@ -18,20 +16,16 @@ const TOO_LONG = `The code in this link is longer than ${CODE_LIMIT} characters,
 const BROKEN =
   'This link is incomplete or damaged. Ask the sender for the complete link.';
 
-/** Returns whether a fragment, without `#`, contains code for the playground. */
+/** @param fragment without `#` */
 export const isForPlayground = (fragment: string): boolean =>
   PARTS.some((name) => new URLSearchParams(fragment).has(name));
 
-/** Creates a fragment synchronously, without compression. */
+/** Creates a fragment without compression, and therefore synchronously. */
 export function printPlainFragment({ version, language, code }: Work): string {
   return new URLSearchParams({ version, language, text: code }).toString();
 }
 
-/**
- * Creates a short fragment with compressed code.
- *
- * @throws for code that is too long
- */
+/** @throws if the code is too long */
 export async function printFragment(work: Work): Promise<string> {
   const { version, language, code } = work;
   if (code.length > CODE_LIMIT) {
@@ -56,9 +50,8 @@ async function readCode(parts: URLSearchParams): Promise<string> {
 }
 
 /**
- * Parses a fragment, without `#`. The version is not validated.
- *
- * @throws an error whose message tells the reader what is wrong and how to fix it
+ * Doesn't validate the version.
+ * @throws an error that tells the reader what is wrong and how to fix it
  */
 export async function readFragment(fragment: string): Promise<Work> {
   const parts = new URLSearchParams(fragment);

@@ -13,7 +13,6 @@ export interface TypesOptions {
   readonly newest: string;
   readonly getWork: () => Work;
   readonly setExtension: (extension: Extension) => void;
-  /** Called with the error that the reader selects. */
   readonly onSelect: (found: Diagnostic) => void;
 }
 
@@ -21,23 +20,21 @@ const FILES = `${SITE}js/compiler/`;
 
 const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
 
-/** Milliseconds after which a check can be canceled. */
+/** Milliseconds after which the reader can cancel a check. */
 const LONG = 1000;
 
 /**
- * The TypeScript compiler, which reports errors and types in the editor, and compiles
- * TypeScript. It loads when the reader asks for types or runs TypeScript.
+ * Shows errors and types, and compiles TypeScript. The compiler loads when it is needed.
  */
 export class Types {
   readonly view;
-  /** The download size; `undefined` until it has loaded. */
+  /** The compiler's download size, or `undefined` until the size is known. */
   private size: CompilerSize | undefined;
   private isLoaded = false;
-  /** Whether the editor has the type-checking extension. */
   private isExtended = false;
-  /** Increases with each start and end, to discard outdated results. */
+  /** Increases with each start and end, so that outdated results are ignored. */
   private turn = 0;
-  /** Whether types are off, so that the button would load them. */
+  /** True if types are off; the button then loads them. */
   private isOff = true;
   private readonly client = new TypeClient(
     () => new Worker(`${FILES}types.js`),
@@ -58,7 +55,7 @@ export class Types {
     );
   }
 
-  /** Checks again; call after the version or the language has changed. */
+  /** Checks again. Call this after a change of the version or the language. */
   update(): void {
     if (this.isExtended) void this.extend();
   }
@@ -69,10 +66,7 @@ export class Types {
     this.isLoaded = false;
   }
 
-  /**
-   * Compiles TypeScript to JavaScript.
-   * @throws if it fails
-   */
+  /** @throws if the code can't be compiled */
   async transpile(code: string): Promise<Transpiled> {
     const isFirst = !this.isLoaded;
     const size = this.printSize();
@@ -90,12 +84,12 @@ export class Types {
     return this.size ? ` (${(this.size.download / 1e6).toFixed(1)} MB)` : '';
   }
 
-  /** Shows a status, unless types are on and show their own. */
+  /** Shows a status only while types are off, because they show their own. */
   private report(status: string): void {
     if (this.isOff) this.rest(status);
   }
 
-  /** Shows that types are off; the button loads them. */
+  /** Shows that types are off. The button then loads them. */
   private rest(status: string, label?: string): void {
     const size = this.isLoaded ? ' (loaded)' : this.printSize();
     this.isOff = true;

@@ -16,7 +16,7 @@ import { printDescription } from './printDescription';
 const toBoost = ({ order }: Completion): number =>
   Math.max(-99, 12 - Number.parseInt(order, 10) * 2);
 
-/** Inserts the name, and the import that it needs. */
+/** Inserts the name and its import. */
 async function apply(
   view: EditorView,
   option: Option,
@@ -26,7 +26,7 @@ async function apply(
 ): Promise<void> {
   const { doc } = view.state;
   const { edits = [] } = (await details) ?? {};
-  // The reader has typed since, so the positions are wrong.
+  // The reader has typed more, so the positions are wrong.
   if (view.state.doc !== doc) return;
   const name = insertCompletionText(view.state, option.label, from, to);
   view.dispatch(name, {
@@ -35,7 +35,6 @@ async function apply(
   });
 }
 
-/** Completions with types and documentation. */
 export function createCompletion(ask: Ask): Extension {
   const source = async (
     context: CompletionContext,

@@ -20,7 +20,7 @@ import { createCompletion } from './createCompletion';
 import { printDescription, printMessage } from './printDescription';
 
 const theme = EditorView.theme({
-  // Uses browser underlines, because CodeMirror's are images for one color mode.
+  // CodeMirror's own underlines are images for a single color mode.
   '.cm-lintRange': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy 1.5px',
@@ -79,12 +79,11 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Milliseconds without input after which the code is checked. */
 const PAUSE = 300;
 
-/** Announces a message to screen readers. */
 const say = (view: EditorView, text: string): void => {
   view.dispatch({ effects: EditorView.announce.of(text) });
 };
 
-/** Announces the error to which a command moves. */
+/** Announces the error that a command selects. */
 const announced =
   (go: Command): Command =>
   (view) => {
@@ -98,7 +97,7 @@ const announced =
     return true;
   };
 
-/** Error marks, and keys to move between errors. */
+/** Marks errors, and adds keys that move between them. */
 function createLinting(
   ask: Ask,
   onChecked: (found: CheckedCode) => void,
@@ -124,7 +123,7 @@ function createLinting(
   return [marks, Prec.high(keys)];
 }
 
-/** @param isAloud whether to announce it to screen readers */
+/** @param isAloud returns true to announce the type to screen readers */
 const createTooltip = (ask: Ask, isAloud: () => boolean) =>
   hoverTooltip(
     async (view, position) => {
@@ -132,7 +131,7 @@ const createTooltip = (ask: Ask, isAloud: () => boolean) =>
       const hover = await ask('hover', code, position);
       if (isAloud()) {
         const text = hover && `${hover.signature}. ${hover.text}`;
-        // Later, because a transaction before the tooltip opens would cancel it.
+        // A transaction before the tooltip opens would cancel the tooltip.
         setTimeout(say, 0, view, text ?? 'There is no type at the cursor.');
       }
       if (!hover) return null;
@@ -146,7 +145,6 @@ const createTooltip = (ask: Ask, isAloud: () => boolean) =>
     { hideOnChange: true },
   );
 
-/** Opens the page of the symbol at a position in a new tab. */
 async function openReference(
   ask: Ask,
   view: EditorView,
@@ -158,7 +156,7 @@ async function openReference(
   else say(view, "The reference doesn't have a page for this symbol.");
 }
 
-/** Opens a symbol's reference on F12, and on a click with Ctrl or ⌘. */
+/** Opens a symbol's page on F12, and on a click with Ctrl or ⌘. */
 function createReferenceKeys(ask: Ask): Extension {
   return [
     keymap.of([
@@ -184,10 +182,7 @@ function createReferenceKeys(ask: Ask): Extension {
   ];
 }
 
-/**
- * Shows the type at the pointer. Ctrl+I or ⌘I shows and announces the type at the
- * cursor.
- */
+/** Ctrl+I or ⌘I shows the type at the cursor, and announces it to screen readers. */
 function createHover(ask: Ask) {
   let isAsked = false;
   const hover = createTooltip(ask, () => {
@@ -213,7 +208,6 @@ function createHover(ask: Ask) {
   return { hover, keys };
 }
 
-/** Error marks, completion, hover types, and links to the reference. */
 export function createExtension(
   ask: Ask,
   onChecked: (found: CheckedCode) => void,

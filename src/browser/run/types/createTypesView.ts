@@ -23,7 +23,7 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
 const getLine = (code: string, { from }: Diagnostic): number =>
   code.slice(0, from).split('\n').length;
 
-/** Creates the list item of an error; a click selects the error. */
+/** A click selects the error in the editor. */
 function createProblem(
   code: string,
   found: Diagnostic,
@@ -39,10 +39,6 @@ function createProblem(
   return create('li', {}, place);
 }
 
-/**
- * Creates the button, the status, and the list of errors.
- * @param onSelect called with the error that the reader selects
- */
 export function createTypesView(onSelect: (found: Diagnostic) => void) {
   const button = createButton('Types', () => undefined);
   button.title =
@@ -62,7 +58,6 @@ export function createTypesView(onSelect: (found: Diagnostic) => void) {
     button,
     state: create('span', { className: 'run-tools' }, progress, status),
     problems,
-    /** Sets the label and the action of the button, and the status next to it. */
     set: (label: string, text: string, onPress: () => void): void => {
       button.onclick = onPress;
       button.textContent = label;

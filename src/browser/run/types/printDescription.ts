@@ -1,21 +1,19 @@
 import type { Description, SymbolReference } from '../../../typing/types';
 import { create } from '../../dom/create';
 
-/** Prints code that is in backticks. */
+/** Converts backticks to `<code>` elements. */
 function printMarked(text: string): readonly (Node | string)[] {
   return text
     .split('`')
     .map((part, i) => (i % 2 ? create('code', {}, part) : part));
 }
 
-/** Prints a message that can contain code in backticks. */
 export const printMessage = (text: string): HTMLElement =>
   create('span', {}, ...printMarked(text));
 
 const printParagraph = (text: string): HTMLElement =>
   create('p', {}, ...printMarked(text));
 
-/** Prints the description of a symbol, with a link to its page. */
 export function printDescription(
   { signature, text, parameters, deprecated }: Description,
   reference?: SymbolReference,

@@ -1,12 +1,11 @@
 import { create } from '../../dom/create';
 import { followEnd } from './followEnd';
 
-/** The parts of a JSON-RPC message that are shown. */
 export type RpcMessage = Readonly<
   Partial<Record<'id' | 'method' | 'error' | 'result', unknown>>
 >;
 
-/** Parses a message; returns `{}` for invalid JSON, which apps can send, too. */
+/** Returns `{}` for invalid JSON, which apps can also send. */
 function parseMessage(json: string): RpcMessage {
   try {
     const value: unknown = JSON.parse(json);
@@ -16,7 +15,7 @@ function parseMessage(json: string): RpcMessage {
   }
 }
 
-/** The arrow for each direction, and the words for screen readers. */
+/** The arrow for each direction, and its label for screen readers. */
 const DIRECTIONS = {
   send: ['→', 'App to platform: '],
   receive: ['←', 'Platform to app: '],
@@ -24,7 +23,6 @@ const DIRECTIONS = {
 
 type Direction = keyof typeof DIRECTIONS;
 
-/** Creates the list item of a message; a click on its name shows the JSON. */
 function createItem(
   direction: Direction,
   title: string,
@@ -45,7 +43,6 @@ function createItem(
   return create('li', { className: `run-${direction}` }, details);
 }
 
-/** The list of JSON-RPC messages. */
 export class Messages {
   readonly element: HTMLElement;
   private readonly list = create('ol', { className: 'run-messages' });
@@ -65,7 +62,6 @@ export class Messages {
     );
   }
 
-  /** Adds a JSON-RPC message, and returns it parsed. */
   add(direction: Direction, json: string): RpcMessage {
     const message = parseMessage(json);
     const now = performance.now();

@@ -16,7 +16,7 @@ function createEntry({ name, value }: ShownEntry): HTMLElement {
   return create('li', {}, ...label, createShown(value));
 }
 
-/** Lists the frames of an error, unless the output shows the only line anyway. */
+/** Omits a single frame at the top level if the output already shows its line. */
 function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
   const [first] = stack;
   if (stack.length === 1 && first?.line === said && !first?.name) return [];
@@ -27,8 +27,7 @@ function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
 }
 
 /**
- * Creates the preview of a value; a click shows its entries.
- * @param isOpen whether to show the entries of a small value at first
+ * @param isOpen true to show the entries of a small value at first
  * @param said the line number that the output shows next to the value
  */
 function createShown(shown: Shown, isOpen = false, said?: number): HTMLElement {
@@ -36,7 +35,7 @@ function createShown(shown: Shown, isOpen = false, said?: number): HTMLElement {
   const line = create('span', {}, text, ...createStack(shown, said));
   if (entries.length === 0) return line;
   const list = create('ul');
-  // Creates the entries when the reader opens the value, because most stay closed.
+  // Most values stay closed, so entries are created when the reader opens a value.
   const ontoggle = (): void => {
     if (!list.firstChild) list.append(...entries.map(createEntry));
   };
@@ -52,14 +51,14 @@ type OutputKind = LineReport['kind'];
 /** The maximum number of events that the output offers. */
 const OFFERED = 6;
 
-/** Labels for screen readers; the style sheet shows marks instead. */
+/** Labels for screen readers. The style sheet shows symbols instead. */
 const LABELS: Readonly<Partial<Record<OutputKind, string>>> = {
   error: 'Error: ',
   warn: 'Warning: ',
   value: 'Value: ',
 };
 
-/** Returns the label; none for an error that starts with a name such as `TypeError`. */
+/** An error that starts with a name such as `TypeError` needs no label. */
 function getLabel(kind: OutputKind, [first]: readonly Shown[]): string {
   const isNamed = /^\w*(?:Error|Exception)\b/.test(first?.text ?? '');
   return kind === 'error' && isNamed ? '' : (LABELS[kind] ?? '');
@@ -73,7 +72,6 @@ const createPlace = (line: number): HTMLElement =>
     attributes: { 'data-line': String(line) },
   });
 
-/** Creates a line of the output, with a link to the line of the code that printed it. */
 function createLine({ kind, values, line }: LineReport): HTMLElement {
   const isOpen = values.filter(({ entries }) => entries).length === 1;
   const parts = values.flatMap((value) => [
@@ -87,12 +85,11 @@ function createLine({ kind, values, line }: LineReport): HTMLElement {
     create('div', { className: 'run-text' }, ...parts.slice(1)),
     ...(line === undefined ? [] : [' ', createPlace(line)]),
   );
-  // Unlike `className`, it throws if a forged name contains other classes.
+  // Unlike `className`, this throws an error if a forged kind contains several classes.
   element.classList.add(`run-${kind}`);
   return element;
 }
 
-/** The code's output, and the events that the app waits for. */
 export class Output {
   readonly element: HTMLElement;
   private readonly lines = create('div', {
@@ -111,7 +108,7 @@ export class Output {
   });
   private readonly keepEnd = followEnd(this.lines);
   private readonly failedLines = new Set<number>();
-  /** The lines at the end of an output that is too long. */
+  /** The last lines of an output that is too long. */
   private end: readonly HTMLElement[] = [];
 
   constructor(private readonly getMarked: () => MarkedCode) {
@@ -132,7 +129,6 @@ export class Output {
     this.getMarked().mark([...this.failedLines]);
   }
 
-  /** Shows how many lines are left out in total, and the last lines. */
   setDropped(count: number, last: readonly LineReport[]): void {
     for (const line of this.end) line.remove();
     const hidden = count - last.length;

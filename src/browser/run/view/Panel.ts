@@ -19,7 +19,6 @@ import type { Television } from './Television';
 
 const PACKAGE = '@firebolt-js/sdk';
 
-/** The message for each way a run can end. */
 const ENDS: Readonly<Record<End, string>> = {
   left: 'The run ended because the app left or reloaded its page.',
   silent:
@@ -32,7 +31,7 @@ const ENDS: Readonly<Record<End, string>> = {
   stopped: '',
 };
 
-/** JavaScript: the reader's code, or the output of the compiler. */
+/** The reader's code, or the output of the compiler. */
 type Source = Pick<Transpiled, 'code'> & Partial<Transpiled>;
 
 /** Runs code, and shows its output, its messages, and the simulated platform. */
@@ -43,7 +42,6 @@ export abstract class Panel {
     this.current?.stop();
     this.end();
   };
-  /** The actions of keys in the editor. */
   protected readonly keys = {
     onRun: () => void this.run(),
     onLeave: () => {
@@ -65,7 +63,7 @@ export abstract class Panel {
     this.tabs.setCount('Messages', count);
   });
   private readonly stage = create('div', { className: 'run-stage' });
-  /** Contains the platform when the version has loaded. */
+  /** Contains the platform once the version has loaded. */
   private readonly place = create('div');
   protected readonly tabs = createTabs('Run', this.stage, {
     Output: this.output.element,
@@ -74,7 +72,7 @@ export abstract class Panel {
   });
   private current: Run | undefined;
   private platform: Platform | undefined;
-  /** Increases with each run and stop, to discard what earlier runs have loaded. */
+  /** Increases with each run and stop, so that outdated results are ignored. */
   private turn = 0;
 
   /** @param television shows the app's screen instead of the panel */
@@ -90,7 +88,7 @@ export abstract class Panel {
 
   protected abstract getSource(): Source | Promise<Source>;
 
-  /** Loads the version, to show the platform before the first run. */
+  /** Shows the platform before the first run. */
   prepare(): void {
     const { turn } = this;
     loadVersion(this.version).then(
@@ -126,7 +124,7 @@ export abstract class Panel {
     this.setStatus('', false);
   }
 
-  /** Resets the panel; the next run uses another version. */
+  /** Also resets the panel. */
   setVersion(version: string): void {
     this.reset();
     this.version = version;
@@ -139,7 +137,7 @@ export abstract class Panel {
   setStatus(text: string, isRunning: boolean): void {
     const { runButton, status, stopButton } = this;
     if (status.textContent !== text) status.textContent = text;
-    // A button that is disabled loses the focus.
+    // A button loses the focus when it is disabled.
     if (!isRunning && document.activeElement === stopButton) runButton.focus();
     stopButton.disabled = !isRunning;
   }
@@ -150,7 +148,6 @@ export abstract class Panel {
     this.messages.clear();
   }
 
-  /** Disables the controls that need a running app. */
   private end(): void {
     this.current = undefined;
     this.television?.setRemote(undefined);
@@ -189,7 +186,7 @@ export abstract class Panel {
   ): void {
     const { television } = this;
     const platform = this.getPlatform(data);
-    // The platform returns the reference's examples, not the mock's own values.
+    // The platform returns the reference's examples, not the values of the mock.
     const mock = { ...data.traits.mock, answers: {} };
     const view = new RunView(this, platform, code.exports);
     this.current = startRun({
@@ -205,7 +202,7 @@ export abstract class Panel {
         this.end();
       },
     });
-    // The app's screen makes the panel higher.
+    // The app's screen makes the panel taller.
     const row = this.element.closest('.run-dock');
     if (row && code.needsScreen) bringIntoView(row, this.element);
     platform.setRunning(true);
@@ -227,7 +224,7 @@ export abstract class Panel {
     this.current?.send(order);
   };
 
-  /** Shows an event in the Platform tab, so that the reader can edit its payload. */
+  /** Shows an event in the Platform tab, where the reader can edit its payload. */
   readonly edit = (event: PlatformEvent): void => {
     this.tabs.show('Platform');
     this.platform?.choose(event);

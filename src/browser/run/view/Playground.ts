@@ -7,7 +7,7 @@ import type { CodeEditor, createEditor } from './createEditor';
 import type { MarkedCode } from './markSample';
 import { Panel } from './Panel';
 
-/** Samples to start with; they run with every version of the SDK. */
+/** Samples to start with, which run with every version of the SDK. */
 const STARTERS = [
   {
     title: 'Ask the device',
@@ -40,7 +40,7 @@ console.log(\`The viewer is in \${country} and reads \${language}.\`);
   },
 ];
 
-/** Creates the text and samples that are shown until there is a status. */
+/** Creates the text and samples that are shown until the first status. */
 function createInvitation(
   onPick: (starter: (typeof STARTERS)[number]) => void,
 ): HTMLElement {
@@ -61,17 +61,15 @@ function createInvitation(
 }
 
 export interface PlaygroundOptions {
-  /** The default version of the docs. */
+  /** The version that the docs show by default. */
   readonly newest: string;
   /** Read when the editor has loaded, because the reader can type meanwhile. */
   readonly work: Work;
-  /** Called with the new code when the editor changes. */
   readonly onType: (code: string) => void;
-  /** Called with a sample that the reader chooses. */
   readonly onReplace: (work: Work, name: string) => void;
 }
 
-/** The panel with an editor that is always open. */
+/** A panel with an editor that is always open. */
 export class Playground extends Panel {
   readonly element: HTMLElement;
   private readonly field: CodeEditor;
@@ -119,7 +117,7 @@ export class Playground extends Panel {
     return isJavaScript ? { code } : this.types.transpile(code);
   }
 
-  /** Shows other code, or the same code in another version or language; stops the run. */
+  /** Stops the run. Shows other code, or the code in another version or language. */
   show(work: Work): void {
     const { field, types } = this;
     const { version, language } = this.work;
@@ -137,13 +135,12 @@ export class Playground extends Panel {
     this.field.focus(selected);
   }
 
-  /** Stops the run and the compiler. */
   dispose(): void {
     this.stop();
     this.types.close();
   }
 
-  /** The errors are last, because they would move what is below them. */
+  /** The list of errors comes last, because it would move the elements below it. */
   private createElement(): HTMLElement {
     const { runButton, stopButton, status, tabs } = this;
     const { view } = this.types;

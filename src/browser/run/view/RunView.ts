@@ -17,13 +17,14 @@ const STUCK: Readonly<Record<Excess, string>> = {
   memory: `Stopped: the code used more than ${MOST} MB of memory. Look for an array, a map, or a set that keeps growing.`,
 };
 
-/** The status after the last line, and the status if events or timers can follow. */
+/**
+ * For each result: the final status, and the status while events or timers can follow.
+ */
 const AFTER = {
   done: ['Done.', 'Running'],
   failed: ['Ended with an error.', 'Running after an error'],
 } as const;
 
-/** The parts of the panel that a run uses. */
 export interface RunPlaces {
   readonly output: Output;
   readonly messages: Messages;
@@ -33,7 +34,6 @@ export interface RunPlaces {
   setState(state: string): void;
 }
 
-/** Displays the reports of one run. */
 export class RunView {
   private readonly methods = new Set<string>();
   private readonly listened = new Set<PlatformEvent>();
@@ -49,7 +49,7 @@ export class RunView {
     private readonly exports: readonly string[],
   ) {}
 
-  /** Displays a batch; ignores reports after the end of the run. */
+  /** Ignores reports after the end of the run. */
   readonly show = (reports: readonly RunReport[]): void => {
     const { methods, listened } = this;
     const used = methods.size + listened.size;
@@ -135,7 +135,7 @@ export class RunView {
     this.places.stop();
   }
 
-  /** Shows the status after the last line. An app that waits for events is running. */
+  /** Shows the status. An app that waits for events is still running. */
   private tell(): void {
     if (!this.end) return;
     const waitsFor = [

@@ -7,11 +7,11 @@ import { markSample, type MarkedCode } from './markSample';
 import { Panel } from './Panel';
 import type { Television } from './Television';
 
-/** The minimum height, and the change by an arrow key, in pixels. */
+/** The minimum height, and the step of an arrow key, in pixels. */
 const LEAST = 64;
 const STEP = 32;
 
-/** Creates a handle that changes the height of the output by pointer or arrow keys. */
+/** Creates a handle that changes the output's height with the pointer or arrow keys. */
 function createHandle(panel: HTMLElement): HTMLElement {
   const measure = (): DOMRect =>
     (
@@ -57,14 +57,13 @@ interface SampleOptions {
   readonly label: string;
   /** The page's button, which gets the focus when the panel closes. */
   readonly button: HTMLElement;
-  /** The page's television; its panel can't be closed. */
+  /** The page's television. Its panel can't be closed. */
   readonly television?: Television | undefined;
 }
 
-/** The panel of a code block or a television. */
 export class SamplePanel extends Panel {
   readonly element: HTMLElement;
-  /** Contains the editor; belongs after the code block. */
+  /** Contains the editor; its place is after the code block. */
   readonly editor = create('div', { className: 'run-editing', hidden: true });
   private readonly sample: MarkedCode;
   private readonly link = create('a', {
@@ -105,7 +104,6 @@ export class SamplePanel extends Panel {
     return { code: this.field?.getCode() ?? this.options.code };
   }
 
-  /** Focuses the panel or the television without scrolling. */
   focus(): void {
     const { television } = this.options;
     if (television) television.focus();
@@ -133,7 +131,7 @@ export class SamplePanel extends Panel {
     );
   }
 
-  /** Ctrl+Enter or ⌘Enter runs, Escape closes. */
+  /** Ctrl+Enter or ⌘Enter runs the code; Escape closes the panel. */
   private press(event: KeyboardEvent): void {
     if (event.defaultPrevented) return;
     const isRun = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -167,7 +165,6 @@ export class SamplePanel extends Panel {
     }
   }
 
-  /** Replaces the code block with an editor. */
   private open(openEditor: typeof createEditor): CodeEditor {
     const { block, label } = this.options;
     const field = openEditor({
@@ -179,14 +176,13 @@ export class SamplePanel extends Panel {
       ...this.keys,
     });
     this.editor.replaceChildren(field.element);
-    // A smaller editor would move the content below.
+    // A smaller editor would move the content below it.
     const { height } = block.getBoundingClientRect();
     this.editor.style.minBlockSize = `${height}px`;
     this.showEditor(true);
     return field;
   }
 
-  /** Closes the editor and discards the changes. */
   private undo(): void {
     this.field = undefined;
     this.sample.mark([]);

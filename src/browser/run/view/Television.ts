@@ -3,9 +3,7 @@ import { create } from '../../dom/create';
 const ARROW = /^Arrow/;
 const KEYS = /^(?:Arrow.*|Enter|Backspace|Escape)$/;
 
-/** A television with a remote on a page. */
 export class Television {
-  /** Contains the frame. */
   readonly screen: HTMLElement;
   private readonly frame: HTMLElement;
   private readonly keys: readonly HTMLButtonElement[];
@@ -55,12 +53,12 @@ export class Television {
     return button;
   }
 
-  /** Sets the state of the app; the style sheet turns the screen dark in most states. */
+  /** Sets the app's state. In most states, the style sheet makes the screen dark. */
   setState(state: string): void {
     this.screen.dataset['state'] = state;
   }
 
-  /** Connects the remote to an app, or disconnects it. */
+  /** Connects the remote to an app, or disconnects the remote. */
   setRemote(press: ((key: string) => void) | undefined): void {
     this.press = press;
     for (const key of this.keys) key.disabled = !press;
@@ -74,7 +72,7 @@ export class Television {
     this.frame.focus({ preventScroll: true });
   }
 
-  /** Lets the arrow keys press the arrows of the remote while it has the focus. */
+  /** While the remote has the focus, the arrow keys press its arrows. */
   private readonly moveOnRemote = (event: KeyboardEvent): void => {
     if (!ARROW.test(event.key)) return;
     event.preventDefault();

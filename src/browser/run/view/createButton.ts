@@ -1,6 +1,5 @@
 import { create } from '../../dom/create';
 
-/** Creates a button with the style of the site's other tools. */
 export const createButton = (
   textContent: string,
   onclick: () => void,

@@ -35,7 +35,6 @@ export interface EditorOptions {
   readonly onLeave: () => void;
 }
 
-/** The options that an open editor can change. */
 export type EditorChanges = Partial<
   Pick<EditorOptions, 'code' | 'language' | 'extension'>
 >;
@@ -70,7 +69,7 @@ const theme = EditorView.theme({
     padding: '0.75rem 0',
     caretColor: 'var(--ifm-color-content)',
   },
-  // Opaque, because long lines scroll below the line numbers.
+  // Opaque, because long lines scroll behind the line numbers.
   '.cm-gutters': {
     background: 'var(--site-color-code)',
     border: '0',
@@ -87,10 +86,9 @@ const theme = EditorView.theme({
 
 const failedLine = Decoration.line({ class: 'cm-failed' });
 
-/** Replaces the lines that are marked as failed. */
 const setFailedLines = StateEffect.define<readonly number[]>();
 
-/** Marks the failed lines; a mark moves with its line when the code changes. */
+/** Marks the failed lines. A mark moves with its line when the code changes. */
 const failedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { changes, effects, state: { doc } }) => {
@@ -148,10 +146,10 @@ function listExtensions(options: EditorOptions): readonly Extension[] {
   ];
 }
 
-/** CodeMirror in the site's colors; Tab moves the focus out of it, as in any other field. */
+/** CodeMirror in the site's colors. As in other fields, Tab moves the focus out of it. */
 export function createEditor(options: EditorOptions) {
   const element = create('div', { className: 'run-editor' });
-  // Outside of a shadow root, CodeMirror adds style elements, which the policy blocks.
+  // Outside a shadow root, CodeMirror adds style elements, which the policy blocks.
   const root = element.attachShadow({ mode: 'open' });
   const view = new EditorView({
     root,
@@ -159,7 +157,7 @@ export function createEditor(options: EditorOptions) {
     doc: options.code,
     extensions: listExtensions(options),
   });
-  // Measures the lines before their first paint; otherwise their numbers jump.
+  // Measures the lines before their first paint; otherwise, their numbers jump.
   const observer = new ResizeObserver(() => {
     observer.disconnect();
     view.coordsAtPos(0);
@@ -181,7 +179,7 @@ export function createEditor(options: EditorOptions) {
     getCode,
     focus,
     update: ({ code = getCode(), language, extension }: EditorChanges) => {
-      // Replacing the code, even with the same, moves the cursor.
+      // Replacing the code moves the cursor, even if the code is the same.
       const isSame = code === getCode();
       const { length } = view.state.doc;
       view.dispatch({
@@ -192,11 +190,9 @@ export function createEditor(options: EditorOptions) {
         ],
       });
     },
-    /** Replaces the lines that are marked as failed. */
     mark: (lines: readonly number[]): void => {
       view.dispatch({ effects: setFailedLines.of(lines) });
     },
-    /** Selects a line. */
     goTo: (line: number): void => {
       const { doc } = view.state;
       focus(doc.line(Math.min(line, doc.lines)));

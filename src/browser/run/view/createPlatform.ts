@@ -21,7 +21,7 @@ type SendEvent = (event: PlatformEvent, value?: unknown) => void;
 /** The state in which every app starts. */
 const FIRST = 'initializing';
 
-/** The default error, if the reader makes a method fail. */
+/** The default error if the reader makes a method fail. */
 const FAILURE = { code: -50100, message: 'Not supported' };
 const ERROR_SCHEMA = {
   type: 'object',
@@ -51,7 +51,7 @@ function createEvents(
   return { group, field, sender };
 }
 
-/** Creates the fields that change the answer of a method, or make it fail. */
+/** Creates the fields that change a method's response, or make the method fail. */
 function createAnswers(
   data: VersionData,
   methods: readonly PlatformMethod[],
@@ -132,7 +132,6 @@ function createStates(events: readonly PlatformEvent[], send: SendEvent) {
   return { element: group.element, sender, set };
 }
 
-/** Creates the simulated platform, which the reader controls. */
 export function createPlatform(
   data: VersionData,
   send: (order: RunOrder) => void,
@@ -158,12 +157,11 @@ export function createPlatform(
     events: all,
     send: emit,
     getAnswers: answers.get,
-    /** Chooses an event, so that the reader can edit its payload. */
     choose: (event: PlatformEvent): void => {
       events.group.choose(event);
       events.field.focus();
     },
-    /** Lists the methods and events that the app uses first. */
+    /** Lists the methods and events that the app uses before the others. */
     setUsed: (
       names: ReadonlySet<string>,
       listened: ReadonlySet<PlatformEvent>,
@@ -177,7 +175,7 @@ export function createPlatform(
     /** Shows whether an event was delivered. */
     report: events.sender.report,
     setState: states.set,
-    /** Enables or disables the events; the settings of the reader stay. */
+    /** Enables or disables the events, but preserves the reader's settings. */
     setRunning: (isRunning: boolean): void => {
       events.sender.setRunning(isRunning);
       states.sender.setRunning(isRunning);

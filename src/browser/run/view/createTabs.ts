@@ -3,10 +3,7 @@ import { create } from '../../dom/create';
 
 let count = 0;
 
-/**
- * Creates tabs, with the keys of the ARIA pattern, above the stage and the panels.
- * @param panels by the name of their tab; the first one is shown
- */
+/** @param panels by the name of their tab; the first panel is shown */
 export function createTabs(
   label: string,
   stage: HTMLElement,
@@ -59,7 +56,7 @@ export function createTabs(
       ...Object.values(panels),
     ),
     show,
-    /** Shows a number next to the name of a tab; 0 removes it. */
+    /** Shows a number next to a tab's name; 0 removes the number. */
     setCount: (name: string, number: number): void => {
       const tab = tabs.find((one) => one.name === name);
       if (tab) tab.button.textContent = number ? `${name} (${number})` : name;

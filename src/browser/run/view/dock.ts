@@ -1,16 +1,16 @@
 import { create } from '../../dom/create';
 
-/** The minimum width of a window with the panel beside the code, in pixels. */
+/** In pixels, the minimum width of a window in which the panel can be beside the code. */
 const WIDE = 1280;
 
-/** The minimum width of code and panel together, and the space beside them, in pixels. */
+/** In pixels, the minimum width of the code with the panel, and the space beside them. */
 const LEAST = 640;
 const GAP = 16;
 
-/** The height of about eight lines of code, which must stay in view, in pixels. */
+/** In pixels, the height of about eight lines of code, which must stay visible. */
 const CODE = 250;
 
-/** Places the panel beside the code if there is room, otherwise below. */
+/** Places the panel beside the code if there is room, otherwise below it. */
 function place(row: HTMLElement): void {
   const { left } = row.getBoundingClientRect();
   const room = document.documentElement.clientWidth - left - GAP;
@@ -19,7 +19,7 @@ function place(row: HTMLElement): void {
   row.style.inlineSize = isBeside ? `${room}px` : '';
 }
 
-/** Scrolls until the code and the expected output are both in view. */
+/** Scrolls until the code and the expected output are both visible. */
 export function bringIntoView(row: Element, panel: Element): void {
   const lines = panel.querySelector('.run-lines');
   const most = lines ? parseFloat(getComputedStyle(lines).maxHeight) : 0;
@@ -34,13 +34,13 @@ export function bringIntoView(row: Element, panel: Element): void {
 
 let end: (() => void) | undefined;
 
-/** Removes the docked panel and restores the code. */
+/** Removes the docked panel, and restores the code. */
 export function undock(): void {
   end?.();
   end = undefined;
 }
 
-/** Docks a panel instead of the previous one. The panel never moves: its frame would reload. */
+/** Replaces the docked panel. A panel is never moved, because its frame would reload. */
 export function dock(
   block: Element,
   panel: Readonly<Record<'element' | 'editor', HTMLElement>>,

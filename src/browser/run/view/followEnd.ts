@@ -2,8 +2,8 @@
 const NEAR = 8;
 
 /**
- * Returns a function to call before adding items: it keeps the list scrolled to its end,
- * unless the reader has scrolled up.
+ * Returns a function to call before adding items. The list then scrolls to its end, unless
+ * the reader has scrolled up.
  */
 export function followEnd(list: Element): () => void {
   let isPlanned = false;

@@ -1,8 +1,7 @@
 import { create } from '../../dom/create';
 
-/** Code in which lines can be marked. */
 export interface MarkedCode {
-  /** Replaces the lines that are marked as failed. */
+  /** Marks these lines as failed, instead of those marked before. */
   readonly mark: (lines: readonly number[]) => void;
   readonly goTo: (line: number) => void;
 }

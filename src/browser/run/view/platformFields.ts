@@ -4,14 +4,13 @@ import { create } from '../../dom/create';
 import { checkValue } from '../platform/checkValue';
 import { createButton } from './createButton';
 
-/** Creates a group of fields that starts with a list of items. */
 export function createGroup<Item extends { readonly title: string }>(
   title: string,
   label: string,
   items: readonly Item[],
   onchange?: () => void,
 ) {
-  /** True if `prefer` must not choose another item, because the reader has chosen one. */
+  /** True after the reader has chosen an item, which `prefer` must not change. */
   let isHeld = false;
   const options = items.map((item, i) =>
     create('option', { value: String(i) }, item.title),
@@ -34,12 +33,12 @@ export function createGroup<Item extends { readonly title: string }>(
       create('label', {}, label, list),
     ),
     get,
-    /** Chooses an item, as if the reader had. */
+    /** Selects an item as if the reader had chosen it. */
     choose: (item: Item): void => {
       isHeld = true;
       set(item);
     },
-    /** Lists items first, and chooses the first one unless the reader has chosen. */
+    /** Lists these items first, and selects the first unless the reader has chosen. */
     prefer: (wanted: ReadonlySet<Item>, name: string): void => {
       const [first] = wanted;
       const { value } = list;
@@ -54,7 +53,7 @@ export function createGroup<Item extends { readonly title: string }>(
       list.value = value;
       if (first && first !== get() && !isHeld) set(first);
     },
-    /** Lets `prefer` choose an item again. */
+    /** Lets `prefer` select an item again. */
     release: (): void => {
       isHeld = false;
       onchange?.();
@@ -91,7 +90,7 @@ export function createValueField(label: string, document: OpenRpcDocument) {
     focus: (): void => {
       field.focus();
     },
-    /** Returns the value; shows errors and returns `undefined` if it is invalid. */
+    /** If the value is invalid, shows the errors and returns `undefined`. */
     read: (): { readonly value: unknown } | undefined => {
       const checked = checkValue(field.value, expected, document);
       complain('errors' in checked ? checked.errors : []);
@@ -105,7 +104,6 @@ export function createValueField(label: string, document: OpenRpcDocument) {
 export const createRow = (...buttons: readonly Node[]): HTMLElement =>
   create('div', { className: 'run-row' }, ...buttons);
 
-/** Creates a line for the result of a button. */
 export const createHint = (): HTMLElement =>
   create('p', { className: 'run-hint', role: 'status' });
 
