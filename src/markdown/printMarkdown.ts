@@ -14,17 +14,8 @@ function makeAbsolute(node: Node, siteUrl: string): void {
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
 }
 
-/**
- * Prints CommonMark with GFM tables.
- * @param nodes URLs in them are absolute, or relative to the site's root (without base URL)
- * @param siteUrl URL of that root: `https://example.org/site/`
- */
-export function printMarkdown(
-  nodes: readonly RootContent[],
-  siteUrl: string,
-): string {
-  for (const node of nodes) makeAbsolute(node, siteUrl);
-  return toMarkdown(
+const print = (nodes: readonly RootContent[]): string =>
+  toMarkdown(
     { type: 'root', children: [...nodes] },
     {
       bullet: '-',
@@ -35,4 +26,32 @@ export function printMarkdown(
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     },
   );
+
+/** Caches printed nodes, because pages and sections share them. */
+const cache = new WeakMap<RootContent, string>();
+
+/**
+ * Prints CommonMark with GFM tables.
+ * @param nodes URLs in them are absolute, or relative to the site's root (without base URL)
+ * @param siteUrl URL of that root: `https://example.org/site/`
+ */
+export function printMarkdown(
+  nodes: readonly RootContent[],
+  siteUrl: string,
+): string {
+  for (const node of nodes) makeAbsolute(node, siteUrl);
+  // Adjacent lists need different bullets.
+  if (
+    nodes.some(
+      ({ type }, i) => type === 'list' && nodes[i + 1]?.type === 'list',
+    )
+  )
+    return print(nodes);
+  return nodes
+    .map((node) => {
+      const text = cache.get(node) ?? print([node]);
+      cache.set(node, text);
+      return text;
+    })
+    .join('\n');
 }

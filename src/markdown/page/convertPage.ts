@@ -126,13 +126,8 @@ export interface ConvertedPage {
   readonly sections: ReadonlyMap<string, readonly RootContent[]>;
 }
 
-/**
- * Converts a part of a built page to Markdown; elements without Markdown syntax stay HTML.
- * @param url URL of the page
- */
-export function convertPage(html: string, url: string): ConvertedPage {
-  const root = getPlainHtml(html, url);
-  flattenHeadings(root);
+/** Converts plain HTML to Markdown; elements without Markdown syntax stay HTML. */
+function convert(root: Root): ConvertedPage {
   const sections = new Map<string, readonly RootContent[]>();
   const convertSection: Handle = (state, node) => {
     const nodes = state.all(node);
@@ -149,4 +144,44 @@ export function convertPage(html: string, url: string): ConvertedPage {
   for (const name of listUnknown(root)) handlers[name] = printHtml;
   const tree = toMdast(root, { handlers });
   return { nodes: tree.type === 'root' ? tree.children : [tree], sections };
+}
+
+const BLOCK =
+  /^(?:blockquote|details|div|figure|h\d|header|[ou]l|p|pre|section|table)$/;
+
+/** Splits the content of a page into blocks; text between two blocks is one, too. */
+function splitBlocks({ children }: Root): readonly Root[] {
+  const blocks: Root[] = [];
+  let isText = false;
+  for (const node of children.flatMap((child) =>
+    isElement(child) && child.tagName === 'div' ? child.children : [child],
+  )) {
+    const isBlock = isElement(node) && BLOCK.test(node.tagName);
+    if (!isBlock && isText) blocks.at(-1)?.children.push(node);
+    else blocks.push({ type: 'root', children: [node] });
+    isText = !isBlock;
+  }
+  return blocks;
+}
+
+/** Caches blocks by HTML, because versions have most of them in common. */
+const cache = new Map<string, ConvertedPage>();
+
+/**
+ * Converts a part of a built page to Markdown.
+ * @param url URL of the page
+ */
+export function convertPage(html: string, url: string): ConvertedPage {
+  const root = getPlainHtml(html, url);
+  flattenHeadings(root);
+  const blocks = splitBlocks(root).map((block) => {
+    const key = JSON.stringify(block);
+    const converted = cache.get(key) ?? convert(block);
+    cache.set(key, converted);
+    return converted;
+  });
+  return {
+    nodes: blocks.flatMap(({ nodes }) => nodes),
+    sections: new Map(blocks.flatMap(({ sections }) => [...sections])),
+  };
 }

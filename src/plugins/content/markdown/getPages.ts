@@ -10,45 +10,26 @@ export type ReadText = (name: string) => string;
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
-/** Replaces a version's path during conversion, so that versions can share the result. */
+/** Replaces a version's path during the conversion, so that versions can share the result. */
 const VERSION = '/version-of-this-page/';
 
-interface PrintedPage {
-  readonly body: string;
-  /** The content of each section, by heading ID. */
-  readonly sections: ReadonlyMap<string, string>;
-}
-
-/** Caches pages by path and HTML, because versions have most pages in common. */
-const cache = new Map<string, PrintedPage>();
-
-function convertOnce(html: string, page: string, siteUrl: string): PrintedPage {
-  const key = `${page} ${html}`;
-  const cached = cache.get(key);
-  if (cached) return cached;
+/**
+ * Converts a page to Markdown. `convertPage` and `printMarkdown` cache what versions have
+ * in common; only the version's path in links differs.
+ */
+function convert({ version, siteUrl }: Origin, html: string, page: string) {
+  const shared = cutContent(html).replaceAll(version.path, VERSION);
   const url = new URL(VERSION + page, siteUrl).href;
-  const { nodes, sections } = convertPage(html, url);
+  const { nodes, sections } = convertPage(shared, url);
   const print = (some: readonly RootContent[]): string =>
-    printMarkdown(some, siteUrl);
-  const printed = {
+    printMarkdown(some, siteUrl).replaceAll(VERSION, version.path);
+  return {
     body: print(nodes.filter((node) => !isTitle(node))),
     sections: new Map([...sections].map(([id, some]) => [id, print(some)])),
   };
-  cache.set(key, printed);
-  return printed;
 }
 
-function convert({ version, siteUrl }: Origin, html: string, page: string) {
-  const shared = cutContent(html).replaceAll(version.path, VERSION);
-  const { body, sections } = convertOnce(shared, page, siteUrl);
-  const restore = (text: string): string =>
-    text.replaceAll(VERSION, version.path);
-  return {
-    body: restore(body),
-    sections: new Map([...sections].map(([id, text]) => [id, restore(text)])),
-  };
-}
-
+/** Prints a page of cards as a list of links. */
 function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   const items = [...(page.lead ? [page.lead] : []), ...page.items];
   const targets = items.flatMap((item) =>
@@ -70,7 +51,10 @@ function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   return printMarkdown(nodes, siteUrl);
 }
 
-/** @returns pages by their path in the version, and sections by path and ID */
+/**
+ * Converts the built pages of a version.
+ * @returns pages by their path in the version, and sections by path and id
+ */
 export function getPages(origin: Origin, readPage: ReadText) {
   const { version } = origin;
   const pages = new Map<string, string>();
