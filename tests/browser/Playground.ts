@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openApp } from './faults';
 import { expect } from './runPanel';
 
-/** The page, and what a reader does with it. */
 export class Playground {
   readonly main: Locator;
   readonly tool: Locator;
@@ -22,7 +21,7 @@ export class Playground {
     this.options = this.main.getByRole('listbox').getByRole('option');
   }
 
-  /** The editor has taken the place of the plain field. */
+  /** The editor has replaced the plain field. */
   async waitForEditor(): Promise<void> {
     await expect(this.main.locator('.run-editor')).toBeVisible();
   }
@@ -57,7 +56,6 @@ export class Playground {
   }
 }
 
-/** Opens the page, and waits for its editor. */
 export async function openPlayground(
   page: Page,
   fragment = '',

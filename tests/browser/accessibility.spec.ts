@@ -6,12 +6,12 @@ import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, plainReturningTest, returningTest as test } from './test';
 
-/** The other pages repeat what these are made of; `tests/built` reads them all. */
+/** These pages contain every kind of element. `tests/built` reads all pages. */
 const CHOSEN = choosePages('build');
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // Regions that scroll now say so in the frame after.
+  // The page marks its scrolling regions in the next frame.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -20,12 +20,9 @@ async function resize(page: Page, width: number): Promise<void> {
   );
 }
 
-/*
- * No style changes between the width of a telephone and 320 px, the narrowest that
- * readers have, so 320 px stands for both.
- */
+/* No style changes below a phone's width, so 320 px represents both widths. */
 
-/** Rules that depend on neither color nor width are asked once per page. */
+/** Color and width don't affect some rules, so these are checked only once. */
 async function findAllFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1280, 320]) {
@@ -41,7 +38,7 @@ test('pages of all kinds are chosen', () => {
   expect(CHOSEN).toEqual(expect.arrayContaining(['', '404.html', 'compare/']));
 });
 
-// The browser logs the status of the page that is not found.
+// The browser logs the status of the page that isn't found.
 for (const path of CHOSEN) {
   plainReturningTest(`${path || 'home'} has no fault`, async ({ page }) => {
     // The reference of the feed format has ten thousand elements.
@@ -55,7 +52,7 @@ for (const path of CHOSEN) {
 const open = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name }).click();
 
-/** What can be opened, and the part of the page in which it shows; the rest is asked above. */
+/** Elements to open, and the part of the page that each one changes. */
 const OPENINGS: readonly (readonly [
   names: string,
   path: string,
@@ -133,7 +130,7 @@ for (const [names, path, [first, ...others], steps] of OPENINGS) {
   test(`${names}, open, have no fault`, async ({ page }) => {
     test.slow();
     await resize(page, first);
-    // A list that covers the corner of a link would make it too small.
+    // A list that covers the corner of a link would make the link too small.
     await openApp(page, path);
     await loadAxe(page);
     for (const [part, step] of steps) {

@@ -34,7 +34,7 @@ test(
     await bar(page).getByRole('button', { name: /Close/ }).click();
     await expect(bar(page)).toBeHidden();
     for (const path of [PAGES.home, PAGES.module]) {
-      // Visible for no moment: the body comes when it is hidden already.
+      // Records whether the announcement was visible at any time.
       await page.addInitScript(() => {
         new MutationObserver(() => {
           const own = document.querySelector('[data-announcement]');

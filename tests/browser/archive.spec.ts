@@ -15,7 +15,7 @@ const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 let folder = '';
 
 base.beforeAll(() => {
-  // Names on a disk have spaces, and letters of all languages.
+  // File names on a disk can contain spaces and letters of any language.
   folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-')), 'a ü');
   const zip = new Uint8Array(fs.readFileSync('build/docs/offline.zip'));
   writeFiles(folder, unzipSync(zip));
@@ -25,7 +25,7 @@ base.afterAll(() => {
   fs.rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** A test that also fails when a page asks for what is not on the disk. */
+/** Also fails if a page requests a file that isn't in the archive. */
 const test = base.extend<{ onDiskOnly: undefined }>({
   onDiskOnly: [
     async ({ page }, use) => {
@@ -92,7 +92,7 @@ test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
     dialog.getByRole('link', { name: 'All symbols A–Z' }),
   ).toHaveAttribute('href', /\/symbols\/index\.html$/);
   await page.keyboard.type('which audio formats are available');
-  // The texts of pages, and no other version.
+  // The archive contains the texts of pages, but no other version.
   await expect(at(dialog.getByRole('option'), 0)).toContainText('Device.audio');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await at(dialog.getByRole('option'), 0).click();
@@ -128,7 +128,7 @@ test(
 
     const tab = anyOf(page.getByRole('tab', { selected: false }));
     const name = (await tab.textContent()) ?? '';
-    // Far down, so the browser still lays out what is above it.
+    // The tab is far down, so the browser must still lay out the content above it.
     await tab.scrollIntoViewIfNeeded();
     await settle(page);
     await tab.click();
@@ -142,7 +142,7 @@ test(
     await page.getByRole('button', { name: /mode/i }).click();
     await expect(mode).not.toHaveAttribute('data-theme', before);
 
-    // "Copied" shows for a moment only.
+    // "Copied" disappears after a moment.
     await page.clock.install();
     await anyOf(
       page.getByRole('button', { name: 'Copy code to clipboard' }),

@@ -9,7 +9,7 @@ import { getGuide, readFiles } from '../guides/sections';
 
 const GUIDE = 'getting-started/automated-tests';
 
-/** What the guide installs, and what Playwright and npx need beside it. */
+/** The packages that the guide installs, with the dependencies of Playwright and npx. */
 const PACKAGES = [
   '@playwright/test',
   'playwright',
@@ -18,13 +18,13 @@ const PACKAGES = [
   '.bin/esbuild',
 ];
 
-/** Versions whose pages differ here. */
+/** The pages of these versions differ. */
 const [newest = '', ...older] = versions;
 const oldest = older.at(-1) ?? '';
 
 const run = promisify(execFile);
 
-// Both projects are served at the port that the guide names.
+// Both projects use the port that the guide specifies.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const version of [newest, oldest]) {

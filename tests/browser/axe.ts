@@ -4,7 +4,7 @@ import axe from 'axe-core';
 declare global {
   interface Window {
     axe: typeof axe;
-    /** CSS paths of the texts whose colors were checked. */
+    /** CSS paths of the texts whose colors have been checked. */
     seenPaths?: Set<string>;
     thinOut: typeof thinOut;
   }
@@ -14,13 +14,11 @@ type Mode = 'light' | 'dark';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What depends on the width of the window. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 
-/** Without those that axe itself leaves out: it calls them experimental. */
+/** Excludes the rules that axe calls experimental. */
 const RULES = axe
   .getRules([...TAGS, 'best-practice'])
   .filter(({ tags }) => !tags.includes('experimental'))
@@ -30,10 +28,9 @@ const RULES = axe
 const SAMPLE = '[data-sample]';
 
 /**
- * Takes out of the page, for a while, what repeats the rest of it: parts, rows
- * and items of which all kinds of elements are there twice. Axe takes some
- * milliseconds for each element, and pages have up to ten thousand. Runs in the
- * page. Returns what puts it all back.
+ * Temporarily removes repeated elements, because axe needs milliseconds for each. Pages
+ * have up to ten thousand elements. Runs in the page, and returns a function that undoes
+ * this.
  */
 function thinOut(): () => void {
   const PARTS = 'section, details, tr, li, p, dl > div, .theme-code-block';
@@ -79,8 +76,7 @@ function thinOut(): () => void {
 }
 
 /**
- * Makes axe known to the page that is open, and lays the whole page out, as
- * paper does: what is not laid out has neither size nor settled colors.
+ * Also lays out the whole page; otherwise, elements would lack a size and final colors.
  */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(
@@ -94,14 +90,13 @@ export async function loadAxe(page: Page): Promise<void> {
   });
 }
 
-/** Rules to ask, for a part of the page or all of it, in a color mode or the one it has. */
 interface Check {
   readonly rules: readonly string[];
   readonly include?: string;
   readonly mode?: Mode;
 }
 
-/** What axe finds. The page is thinned out once: it is laid out anew for that. */
+/** Removes repeated elements only once, because this causes a new layout. */
 async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const setMode = (mode: string): void => {
@@ -117,7 +112,7 @@ async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
         {
           runOnly: { type: 'rule', values: [...rules] },
           resultTypes: ['violations'],
-          // It would wait for an answer of each frame, which does not know axe.
+          // Axe would wait for a response from each frame, but frames don't have axe.
           iframes: false,
         },
       );
@@ -131,7 +126,6 @@ async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
   }, checks);
 }
 
-/** Colors of a part of the page, in both modes. */
 const checkColors = (include: string): readonly Check[] =>
   (['light', 'dark'] as const).map((mode) => ({
     rules: COLOR_RULES,
@@ -140,9 +134,7 @@ const checkColors = (include: string): readonly Check[] =>
   }));
 
 /**
- * Marks the first text of each CSS path that the page has not shown before.
- * Texts of one path share their colors, and axe takes a millisecond for each:
- * half a minute for some pages.
+ * Marks the first text of each new CSS path, because texts of a path share their colors.
  */
 async function markSamples(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -177,21 +169,17 @@ async function markSamples(page: Page): Promise<number> {
   });
 }
 
-/** Colors of what the page has not shown before, at the width the window has. */
+/** Checks the colors of new texts at the current width. */
 const checkNewColors = async (page: Page): Promise<readonly Check[]> =>
   (await markSamples(page)) > 0 ? checkColors(SAMPLE) : [];
 
-/** What depends on the width of the window, on the page or in a part of it. */
 export const findLayoutFaults = (
   page: Page,
   include?: string,
 ): Promise<string[]> =>
   run(page, [{ rules: LAYOUT_RULES, ...(include && { include }) }]);
 
-/**
- * What axe finds at the width the window has, also in colors that it has not seen.
- * @param isFirst by all rules, not only by those of widths
- */
+/** Checks colors that haven't been checked; with `isFirst`, also checks all rules. */
 export const findFaults = async (
   page: Page,
   isFirst = true,
@@ -201,7 +189,6 @@ export const findFaults = async (
     ...(await checkNewColors(page)),
   ]);
 
-/** What axe finds in a part of the page, in both color modes. */
 export const findPartFaults = (
   page: Page,
   selector: string,

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** The set-ups, each as the newest guide shows it, and as older ones do that differ; one with the first SDK. */
+/** The newest guide's set-ups, older ones that differ, and one with the first SDK. */
 const RUNS = SET_UPS.flatMap((id) => {
   const sources = versions.map((version) => {
     const page = getGuide(`versioned_docs/version-${version}`, GUIDE);
@@ -29,7 +29,7 @@ const RUNS = SET_UPS.flatMap((id) => {
     .map((version) => [version, id] as const);
 });
 
-/** A text that is drawn on a canvas can be read nowhere: it goes into the page. */
+/** Tests can't read text on a canvas, so this also adds the text to the page. */
 const writeDrawnTexts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
@@ -53,9 +53,9 @@ for (const [version, id] of RUNS) {
       );
       expect(scripts).toHaveLength(1);
       const [[address, script] = ['', '']] = scripts;
-      // The language that the guide names.
+      // The guide names this language version.
       parse(script, { ecmaVersion: 2019, sourceType: 'module' });
-      // The page asks for it by an address relative to itself.
+      // The page requests the script with a relative URL.
       expect(site.get('/')).toContain(`src=".${address}"`);
       await page.route(`${ADDRESS}**`, (route) => {
         const name = `/${route.request().url().slice(ADDRESS.length)}`;

@@ -3,21 +3,19 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** A page of the build, and what kinds of elements it is made of. */
 interface MadePage {
-  /** From the root of the site: `docs/api/Device/`. */
+  /** Relative to the root of the site: `docs/api/Device/`. */
   readonly path: string;
   readonly size: number;
   readonly kinds: ReadonlySet<string>;
 }
 
-/** Leads elsewhere at once. */
 const REDIRECT = 'http-equiv="refresh"';
 
-/** Attributes that change what an element is to those who do not see it. */
+/** Attributes that change what assistive technology announces. */
 const TELLING = /^(?:aria-|tabindex$|type$|open$|disabled$|scope$)/;
 
-/** All elements of one kind look and mean the same; code does in any language. */
+/** The language of code makes no difference. */
 function describe(name: string, attributes: Record<string, string>): string {
   const classes = (attributes['class'] ?? '')
     .replace(/\blanguage-\w+/g, '')
@@ -28,7 +26,7 @@ function describe(name: string, attributes: Record<string, string>): string {
   return `${name}.${classes}[${attributes['role'] ?? ''} ${telling.sort().join()}]`;
 }
 
-/** Kinds of elements. Which may stand in which is asked of every page in `tests/built`. */
+/** `tests/built` checks the nesting of elements on every page. */
 function readKinds(html: string): ReadonlySet<string> {
   const kinds = new Set<string>();
   let depth = 0;
@@ -36,7 +34,7 @@ function readKinds(html: string): ReadonlySet<string> {
   const parser = new Parser({
     onopentag(name, attributes) {
       const kind = describe(name, attributes);
-      // The classes of the root name the page; a picture is one thing.
+      // The root's classes contain the page's name, and a picture counts as one element.
       if (depth > 1 && pictures === 0) kinds.add(kind);
       if (name === 'svg') pictures += 1;
       depth += 1;
@@ -79,14 +77,10 @@ function choose(folder: string): readonly string[] {
   return chosen;
 }
 
-/** Each worker asks, and reading all pages takes seconds. */
+/** A cache for all workers, because reading all pages takes seconds. */
 const KEPT = '.cache/chosen-pages.json';
 
-/**
- * Pages that together have an element of every kind that any page has, small
- * and new ones first. What only another page had would be left out of them, so
- * a new kind of element brings its page with it.
- */
+/** Returns pages that together contain every kind of element, preferring small pages. */
 export function choosePages(folder: string): readonly string[] {
   const isKept =
     fs.existsSync(KEPT) &&

@@ -7,15 +7,12 @@ import { hold } from './faults';
 import { getTitle, listenTo, listRequests, markPage } from './reader';
 import { expect, plainTest as test } from './test';
 
-/*
- * Client components, and a client module, on the small site of `tests/builds`. In
- * `npm start` the copy of the site has the same pages.
- */
+/* `npm start` shows the same pages as the small site of `tests/builds`. */
 const PORT = PORTS.client;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** What works with `npm start`, too. */
+/** Tests that also run with `npm start`. */
 const START = { tag: '@start' };
 
 let url = '';
@@ -32,11 +29,11 @@ async function serve(): Promise<void> {
     server.kill();
     site.remove();
   };
-  // It says that it serves before it listens.
+  // The server prints its message before it listens.
   await expect(() => fetch(url)).toPass();
 }
 
-// One worker builds the small site once, for all tests of this file.
+// Builds the small site only once, in a single worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }, { config }) => {
@@ -65,12 +62,12 @@ const readFact = (page: Page, name: string): Locator =>
   asks(page).locator(`[data-fact="${name}"]`);
 
 async function open(page: Page, path = 'docs/live/'): Promise<void> {
-  // A held chunk keeps the event 'load' from coming.
+  // A held chunk delays the `load` event.
   await page.goto(url + path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
-// In `npm start`, React unmounts what a component hides.
+// With `npm start`, React unmounts elements that a component hides.
 test('what is given keeps its nodes and their state when it is hidden', async ({
   page,
 }) => {
@@ -99,7 +96,7 @@ test(
       await expect(counter(page).getByText('Icon')).toBeVisible();
       await press(counter(page), /^Label live/);
       await expect(counter(page)).toContainText('Label live 1');
-      // Its style sheet is that of the page.
+      // The page's style sheet also styles the component.
       await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
     });
     await test.step('what is not shown at first comes when the component opens it', async () => {
@@ -148,7 +145,7 @@ test(
     await press(page, 'Crash');
     const alert = page.getByRole('alert').filter({ hasText: 'no signal' });
     await expect(alert).toContainText('This page crashed.');
-    // The page around it works.
+    // The rest of the page works.
     await press(counter(page), 'Count: 3');
     await expect(counter(page)).toContainText('Count: 4');
     await press(alert, 'Try again');
@@ -171,7 +168,7 @@ test('what a reader does before it lives is not lost', async ({ page }) => {
   const field = counter(page).getByLabel('Text');
   await press(counter(page), 'Count: 3');
   await field.fill('early');
-  // Only the component that is held still loads.
+  // Only the held component still loads.
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(1);
   await field.press('Enter');
   await field.press('End');
@@ -253,7 +250,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
     await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
-    // The control of the navbar has heard of it.
+    // The navbar's button shows the new mode.
     await page.getByRole('button', { name: /dark and light mode/ }).click();
     await expect(readFact(page, 'colorMode')).toHaveText('"light"');
     await press(asks(page), 'Prefer');
@@ -278,7 +275,7 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   await expect(readFact(page, 'state')).toHaveText('{"from":1}');
   await press(asks(page), 'Replace the query');
   await expect(readFact(page, 'search')).toHaveText('"?q=2"');
-  // The page is the same, with its state.
+  // The same page is shown, with its state.
   await expect(counter(page)).toContainText('Count: 4');
   await press(asks(page), 'Go back');
   await expect(readFact(page, 'search')).toHaveText('""');
@@ -333,7 +330,7 @@ test('a page without components loads two scripts', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  // The footer of the fixture has one.
+  // The footer of the fixture has such a link.
   await page.route(/\/docs\/guide\/$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -14,7 +14,6 @@ const getBackground = (page: Page): Promise<string> =>
 const getStored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('theme'));
 
-/** The navbar is dark in both modes, and its icon light. */
 async function expectIcon(page: Page): Promise<void> {
   await page.mouse.move(0, 400);
   const icon = getToggle(page).locator('svg').filter({ visible: true });

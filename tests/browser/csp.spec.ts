@@ -1,9 +1,9 @@
 import { PAGES } from './pages';
 import { expect, plainTest } from './test';
 
-// What the policy must let work is asked by all tests that fail for a logged error.
+// The tests that fail for logged errors check what the policy must allow.
 
-// Not of the kind that fails for an error: what is blocked is logged as one.
+// A plain test, because each blocked request is logged as an error.
 plainTest('the security policy blocks', async ({ page }) => {
   await page.goto(PAGES.module);
   await page.route('https://attacker.example/**', (route) =>

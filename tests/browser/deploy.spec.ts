@@ -12,10 +12,10 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const FOLDER = path.resolve('.cache/deploy');
 
-/** As much of the site as a tab asks for. */
+/** The part of the site that a tab requests. */
 const PARTS = ['assets', 'img', 'js', 'index.html', 'playground/index.html'];
 
-/** Of the page that the tab goes to. */
+/** Texts of the page that the tab opens, in both deployments. */
 const TEXT = 'against a simulated device';
 const NEXT_TEXT = 'against a device of the next deployment';
 
@@ -36,7 +36,7 @@ const getChunks = (folder: string): readonly string[] =>
 
 const reverse = (hash: string): string => Array.from(hash).reverse().join('');
 
-/** The build with another text, so that each of its scripts has another name. */
+/** A copy of the build with another text, so that each script has another name. */
 function createSecond(): string {
   const folder = path.join(FOLDER, 'second');
   fs.cpSync(FIRST, folder, { recursive: true });
@@ -67,7 +67,7 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
   let root = '';
   const server = await serve(() => root, 0);
   const url = getUrl((server.address() as AddressInfo).port, '');
-  /** As the workflow does: keeps what is deployed, then replaces it. */
+  /** Like the workflow, saves the deployed assets before it replaces them. */
   const deploy = async (folder: string): Promise<void> => {
     const keep = ['--require=tsx/cjs', '.github/keepAssets.ts', folder, url];
     await run(process.execPath, keep);
@@ -75,19 +75,19 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
   };
   try {
     await deploy(FIRST);
-    // Nothing is fetched ahead of the click.
+    // No page is prefetched.
     await saveData(page);
     await page.goto(url);
     const isSame = await markPage(page);
 
     await deploy(second);
-    // The tab's own scripts are still to be had.
+    // The tab can still load its own scripts.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Device.audio');
     await expect(at(page.getByRole('option'), 0)).toContainText('Device');
     await page.keyboard.press('Escape');
     expect(await isSame()).toBe(true);
-    // A page of the next deployment comes with all that belongs to it.
+    // The next deployment's page loads with all of its files.
     await page.getByRole('button', { name: 'Tools' }).click();
     await followNavbar(page, 'Playground');
     await expect(page.getByRole('main')).toContainText(NEXT_TEXT);

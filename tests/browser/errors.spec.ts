@@ -39,7 +39,7 @@ test('a route that does not come while the network is up is asked for once', asy
   await saveData(page);
   await openApp(page, 'docs/api/Device/');
   const warnings = listenTo(page, 'warning');
-  // What scripts fetch is lost, and what the browser asks for arrives.
+  // Requests of scripts fail, but the browser can load pages.
   await routePage(page, 'Keyboard', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
@@ -51,7 +51,7 @@ test('a route that does not come while the network is up is asked for once', asy
   expect(warnings.join()).toContain('Falling back to a page load');
   await follow(page, 'Device');
   await expect(getTitle(page)).toHaveText('Device');
-  // The tab has the page, and forgets it.
+  // The reload clears the tab's cached pages.
   await page.reload();
   await waitForApp(page);
   await follow(page, 'Keyboard');
@@ -64,7 +64,7 @@ test('in a tab older than the deployment a click still arrives', async ({
 }) => {
   await saveData(page);
   await openApp(page, 'docs/api/Device/');
-  // The new deployment's pages name scripts that the old tab does not run.
+  // The pages of the new deployment contain scripts that the old tab doesn't run.
   await routePage(page, 'Keyboard', async (route) => {
     const text = await (await route.fetch()).text();
     const body = text.replace(/main\.\w+\.js/g, 'main.00000000.js');
@@ -79,7 +79,7 @@ test('in a tab older than the deployment a click still arrives', async ({
 });
 
 test('a misconfigured base URL is told on the home page', async ({ page }) => {
-  // The site below another path than the configured one: no file arrives.
+  // The site is served under a wrong path, so all files are missing.
   await page.route('http://elsewhere.test/**', (route) =>
     route.request().url().endsWith('/elsewhere/')
       ? route.fulfill({ path: 'build/index.html' })

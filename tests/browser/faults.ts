@@ -1,13 +1,11 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect } from './test';
 
-/** All scripts of pages, but for the one in their head. */
+/** All scripts of pages except the one in the head. */
 export const BUNDLES = /\/assets\/js\/[^/]*\.js$/;
 
-/** Scripts that come when a reader uses a tool. */
 export const LATER = /\/assets\/js\/(?!main\.)[^/]*\.js$/;
 
-/** Waits until the page's script has run. */
 export async function waitForApp(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', {
     timeout: 15_000,
@@ -19,7 +17,7 @@ export async function openApp(page: Page, path: string): Promise<void> {
   await waitForApp(page);
 }
 
-/** As with data saver: no link's page is fetched before the click. */
+/** With data saver, pages aren't prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -28,7 +26,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** As in a private window that refuses storage, or what outlasts the tab. */
+/** Like a private window, denies access to storage. */
 export async function refuseStorage(
   page: Page,
   kinds: readonly string[] = ['localStorage', 'sessionStorage'],
@@ -44,10 +42,9 @@ export async function refuseStorage(
   }, kinds);
 }
 
-/** The script of the tool at `/upgrade/`. */
 export const TOOL = /\/assets\/js\/browser-upgrade\.[^/]*\.js$/;
 
-/** Changes what the module of the tool at `/upgrade/` exports as its default. */
+/** Replaces the default export of the upgrade tool's module. */
 export async function replaceDefaultExport(
   page: Page,
   replace: (name: string) => string,
@@ -61,7 +58,7 @@ export async function replaceDefaultExport(
   });
 }
 
-/** Lets the links of Device that lead to Keyboard lead to another address. */
+/** Makes Device's links to Keyboard lead to another address. */
 export async function misleadSidebar(page: Page, to: string): Promise<void> {
   await page.route('**/docs/api/Device/', async (route: Route) => {
     const text = await (await route.fetch()).text();
@@ -73,7 +70,7 @@ export async function misleadSidebar(page: Page, to: string): Promise<void> {
   });
 }
 
-/** Keeps files back, until the function that it returns is called. */
+/** Delays files until the returned function is called. */
 export async function hold(
   page: Page | BrowserContext,
   pattern: RegExp | string,
@@ -94,7 +91,7 @@ export async function hold(
   return release;
 }
 
-/** Answers when the app, not the browser, asks for the page of a module. */
+/** Handles requests for a module's page that the app makes, not the browser. */
 export async function routePage(
   page: Page,
   name: string,
@@ -107,16 +104,15 @@ export async function routePage(
   );
 }
 
-/** Follows the sidebar's link to a module. */
 export async function follow(page: Page, name: string): Promise<void> {
   await page
     .getByRole('complementary')
     .getByRole('link', { name, exact: true })
-    // In Firefox, Playwright's pointer would move the page first.
+    // In Firefox, Playwright's pointer would first scroll the page.
     .dispatchEvent('click', { button: 0 });
 }
 
-/** Counts the documents that the page asks for from now on. */
+/** Counts the documents that the page requests from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

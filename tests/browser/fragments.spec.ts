@@ -3,14 +3,11 @@ import { at } from './pick';
 import { expect, test } from './test';
 import { getTitle, jumpTo } from './reader';
 
-/** A link to itself is part of each heading. */
+/** Each heading contains a link to itself. */
 const getHeading = (page: Page, text: string) =>
   at(page.getByRole('heading', { name: new RegExp(`^${text}\\b`) }), 0);
 
-/**
- * Steps through the history of a page that stays. Playwright's own steps would
- * wait in Firefox for a load that never comes.
- */
+/** In Firefox, Playwright's own `goBack` would wait for a load that never happens. */
 const travel = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => {
     history.go(by);
@@ -48,7 +45,7 @@ for (const width of [390, 1280]) {
       const title = getTitle(page);
       if (width === 390)
         await page.getByRole('button', { name: 'On this page' }).click();
-      // Nobody has scrolled before.
+      // The reader hasn't scrolled before.
       await page
         .getByRole('main')
         .getByRole('link', { name: 'hdr', exact: true })
@@ -74,7 +71,7 @@ for (const [first, place] of [
       const title = getTitle(page);
       await expect(title).toBeInViewport();
       for (const id of ['hdr', 'uid']) {
-        // Nobody scrolls here either.
+        // The reader doesn't scroll here either.
         await jumpTo(page, id);
         await expect(getHeading(page, id)).toBeInViewport();
       }
@@ -90,7 +87,7 @@ for (const [first, place] of [
 
 test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.goto('docs/api/Device/');
-  // A search that takes minutes would outlast the test.
+  // A search that takes minutes would exceed the test's timeout.
   await jumpTo(page, 'network-'.repeat(240_000));
   await page.getByRole('button', { name: 'Version' }).click();
   await expect(page.getByRole('link', { name: '0.7.0' })).toBeVisible();

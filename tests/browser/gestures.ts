@@ -1,14 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/*
- * What readers do, in ways that each engine understands: Playwright cannot do all
- * of it in a Firefox that is not its own.
- */
+/* Gestures for all engines; Playwright fully supports only its own Firefox. */
 
 const isChromium = (locator: Locator): boolean =>
   locator.page().context().browser()?.browserType().name() === 'chromium';
 
-/** A touch, where it can be sent, else a press, before which no page moves. */
+/** Taps if the engine supports touch. Otherwise, clicks by script, without scrolling. */
 export const tap = (locator: Locator): Promise<void> =>
   isChromium(locator)
     ? locator.tap()
@@ -17,7 +14,7 @@ export const tap = (locator: Locator): Promise<void> =>
         element.click();
       });
 
-/** Puts a text in the place of another, key by key where a field hears no other way. */
+/** Replaces a field's text. Types each key if the engine needs it. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.fill(isChromium(field) ? text : '');
   if (!isChromium(field)) await field.pressSequentially(text);

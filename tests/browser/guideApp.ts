@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
-/** Where apps of guides are served. */
 export const ADDRESS = 'http://app.test/';
 
-/** An app of a guide, with the small SDK of the fixture in place of the package. */
+/** Bundles a guide's app with the small SDK of the fixture instead of the package. */
 function bundleApp(contents: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: process.cwd() },
@@ -19,7 +18,7 @@ function bundleApp(contents: string): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Silence that every Chromium plays and can skip in. */
+/** Creates silence that every Chromium can play and seek. */
 function makeSound(seconds: number): Buffer {
   const rate = 8000;
   const sound = Buffer.alloc(44 + seconds * rate, 128);
@@ -32,7 +31,6 @@ function makeSound(seconds: number): Buffer {
   return sound;
 }
 
-/** Serves an app of a guide with the page, the videos and the captions that it asks for. */
 export async function serveApp(
   page: Page,
   code: string,
@@ -52,7 +50,7 @@ export async function serveApp(
     const file = files[pathname] ?? files[path.extname(pathname)];
     if (!file) return route.fulfill({ status: 404 });
     const [contentType, body] = file;
-    // Without this header a browser cannot skip.
+    // Without this header, a browser can't seek.
     const headers = { 'accept-ranges': 'bytes' };
     return route.fulfill({ contentType, body, headers });
   });

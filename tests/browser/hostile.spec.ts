@@ -5,9 +5,9 @@ import { PAGES } from './pages';
 import { expect, test } from './test';
 import { getTitle, jumpTo } from './reader';
 
-/** What must never become markup or script; `hostile` tells it when found. */
+/** Inputs that must never become markup or script. If one runs, it calls `hostile`. */
 const INPUTS = [
-  // Out of a text, a title, a comment, a script, and an attribute in either quotation marks.
+  // Breaks out of a text, a title, a comment, a script, and an attribute with any quotes.
   '--></title></script><script data-hostile>hostile()</script>',
   '<img src=x onerror=hostile()><svg data-hostile onload=hostile()>',
   `"><b data-hostile onmouseover=hostile()>' autofocus onfocus=hostile() data-hostile='`,
@@ -39,7 +39,6 @@ const LOCAL_KEYS = [
   'site.search.slash',
 ];
 
-/** Which places of a page load take an input. */
 const QUERIES = ['version', 'from', 'to', 'module', 'q'];
 
 test.beforeEach(async ({ page }) => {
@@ -55,7 +54,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Fails if an input ran or became markup, or if the page is gone. */
+/** Fails if an input ran or became markup, or if the page is broken. */
 async function expectSound(page: Page, input: string): Promise<void> {
   const found = await page.evaluate(() => [
     ...[
@@ -92,7 +91,7 @@ test('storage and query hold each input', async ({ page }) => {
       await expect(page.getByRole('alert'), input).toContainText(
         'Unknown version',
       );
-      // The search reads JSON, and drops all else in one way.
+      // The search reads JSON, and discards all other inputs in the same way.
       if (input === INPUTS[0] || /^(?:[[{-]|null)/.test(input)) {
         await page.keyboard.press('Control+k');
         await expect(page.getByRole('dialog'), input).toBeVisible();
@@ -105,7 +104,7 @@ test('storage and query hold each input', async ({ page }) => {
 
 test('the address that is not found holds each input', async ({ page }) => {
   test.slow();
-  // As a static host answers; the status would be an error in the log.
+  // Like a static host, but with status 200, because 404 would be logged as an error.
   const body = fs.readFileSync('build/404.html', 'utf8');
   await page.route('**/docs/**', (route) =>
     route.request().isNavigationRequest()

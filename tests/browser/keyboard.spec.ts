@@ -9,7 +9,7 @@ interface Stop {
   readonly fault?: string;
 }
 
-/** What has the focus, and what keeps a reader from seeing that. */
+/** Returns the focused element, and what hides its focus from the reader. */
 function inspectFocus(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -47,7 +47,7 @@ returningTest('every stop of Tab shows, there and back', async ({ page }) => {
   returningTest.slow();
   await openApp(page, 'docs/api/Localization/');
   const there = await walk(page, 'Tab', 60);
-  // From the end of a long page: what comes from below must not stop behind the navbar.
+  // From the end of a long page, an element above must not stop behind the navbar.
   await page.getByRole('link', { name: 'Forum' }).focus();
   const back = await walk(page, 'Shift+Tab', 40);
   expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);

@@ -6,7 +6,6 @@ import { expect, test } from './test';
 import { settle } from './settle';
 import { getTitle } from './reader';
 
-/** Long pages of each kind, with headings all the way down. */
 const KINDS = {
   reference: 'docs/api/Discovery/',
   guide: PAGES.guide,
@@ -16,19 +15,19 @@ const KINDS = {
 
 const LONG = { ...KINDS, module: PAGES.module } as const;
 
-/** How many headings of a page are tried, from its first to its last. */
+/** The number of headings to test, from the page's first to its last. */
 const TRIED = 3;
 
-/** Below the navbar and its margin, which is higher on some widths. */
+/** Expected positions below the navbar, whose height depends on the width. */
 const PLACE = { from: 55, to: 115 };
 
-// Each heading is tried in a page of its own.
+// Each heading is tested in its own page.
 test.slow();
 
 const isLate = (page: Page): Locator =>
   page.locator('html[data-layout="late"]');
 
-/** Ids of headings spread over the page, the last one included. */
+/** Returns ids of headings that are spread over the page, including the last. */
 function pickHeadings(path: string): readonly string[] {
   const html = fs.readFileSync(`build/${path}index.html`, 'utf8');
   const headings = html.matchAll(/<h[23][^>]*\sid="([^"]+)"/g);
@@ -38,7 +37,7 @@ function pickHeadings(path: string): readonly string[] {
   return [...new Set([...own, ids.at(-1) ?? ''])];
 }
 
-/** Where a heading stands, and whether the page cannot scroll further. */
+/** Returns a heading's position, and whether the page can't scroll further. */
 const readPlace = (page: Page, id: string): Promise<[number, boolean]> =>
   page.evaluate((name) => {
     const heading = document.getElementById(name);
@@ -110,7 +109,7 @@ test.describe('before the app starts', () => {
   test('finding in the page finds what waits', async ({ page }) => {
     await page.goto(LONG.module);
     const text = await at(page.locator('.markdown section p'), -1).innerText();
-    // The browser's own search, as far as scripts can reach it.
+    // The browser's own search, as far as scripts can use it.
     const isFound = await page.evaluate(
       (words) =>
         (window as unknown as { find: (text: string) => boolean }).find(words),
@@ -127,7 +126,7 @@ test.describe('before the app starts', () => {
       (elements) =>
         elements.filter(
           (element) =>
-            // What is not for paper is not shown at all.
+            // Elements that aren't printed aren't visible at all.
             element.checkVisibility() &&
             !element.closest('details') &&
             !element.checkVisibility({ contentVisibilityAuto: true }),
@@ -163,7 +162,7 @@ test('links to headings of other pages lead there', async ({ page }) => {
     await expect(page).toHaveURL((url) => url.href.endsWith(href));
     await expectAtTop(page, href.split('#')[1] ?? '');
     await page.goBack();
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect(title).toHaveText('Changelog');
     await expect(link).toBeInViewport();
   }
@@ -174,7 +173,7 @@ test('nothing moves by itself in a long scroll of a phone', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(LONG.reference);
-  // As a pull at the scroll bar does.
+  // Scrolls like the scroll bar.
   await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
   });
@@ -195,7 +194,7 @@ test('nothing moves by itself in a long scroll of a phone', async ({
     const before = await readTops();
     expect(before).not.toEqual([]);
     await page.mouse.wheel(0, -500);
-    // What was in sight moves by the scroll and nothing else.
+    // Visible elements move only by the scroll distance.
     await expect(async () => {
       const after = await readTops();
       for (const [n, top] of before.entries()) {

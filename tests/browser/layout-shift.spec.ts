@@ -16,7 +16,7 @@ const KINDS = {
   similar: 'docs/9.9.9/api/Device/',
 };
 
-/** Notes all shifts of a page from its first moment on. */
+/** Records all layout shifts of a page from the start. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** A reader's first page comes with its fonts, styles and scripts. */
+/** A new reader has no fonts, styles, or scripts in the cache. */
 async function refuseCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -47,7 +47,7 @@ async function refuseCache(page: Page): Promise<void> {
 const readShifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** What moves until the app runs and everything has come. */
+/** Returns the layout shifts until the app runs and everything has loaded. */
 async function findShifts(
   page: Page,
   path: string,
@@ -57,7 +57,9 @@ async function findShifts(
   return readShifts(page);
 }
 
-/** What a page asks of others, sends, or logs as an error, as what its policy blocks. */
+/**
+ * Collects requests to other sites, sent data, and errors, including policy violations.
+ */
 function watchErrors(page: Page, origin: string): readonly string[] {
   const errors: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +76,7 @@ function watchErrors(page: Page, origin: string): readonly string[] {
   return errors;
 }
 
-/** How far a page can be scrolled sideways, and how much of its badges is cut off. */
+/** Returns how far the page scrolls sideways, and how much of its badges is cut off. */
 const readOverflow = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     scrollTo(1000, 0);
@@ -133,7 +135,7 @@ for (const width of [1280, 390]) {
       await page.goto(PAGES.home);
       await page.getByRole('button', { name: /Close the ann/ }).click();
       await watch(page);
-      // The bar stands above all pages; these are its neighbors.
+      // The bar is above all pages; these pages show it with different neighbors.
       for (const name of ['home', 'guide', 'comparison', 'notFound'] as const) {
         expect.soft(await findShifts(page, KINDS[name]), name).toEqual([]);
       }
@@ -141,7 +143,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** A server between that stops in the middle of the page until it is told. */
+/** A proxy that stops in the middle of a page until it is told to continue. */
 async function serveInPieces(
   site: string,
   page: string,
@@ -177,11 +179,11 @@ for (const [part, name, place, width] of [
   ['the navbar', 'reference', '>Changelog<', 1280],
   ['the menu', 'schemas', 'data-page-menu', 1280],
   ['the end of code', 'guide', '</pre>', 1280],
-  // They stand above code that leaves them no room.
+  // The buttons are above code that leaves no room for them.
   ['the buttons of wide code', 'guide', '</pre>', 390],
   ['the last button of code', 'guide', 'aria-label="Copy code', 1280],
   ['the last button of wide code', 'guide', 'aria-label="Copy code', 390],
-  // Scripts come behind: they mark what is read in the contents.
+  // The scripts come last, and mark the current entry of the table of contents.
   ['the end', 'schemas', '</body>', 1280],
 ] as const) {
   test(`nothing moves while ${part} of a page arrives late`, async ({

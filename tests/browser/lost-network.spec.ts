@@ -9,7 +9,7 @@ test.use({ reuseContext: false });
 
 const notice = (page: Page) => page.getByRole('alert');
 
-/** A page that nothing has fetched ahead. */
+/** A link to a page that nothing has prefetched. */
 const link = (page: Page) =>
   anyOf(page.getByRole('main').getByRole('link', { name: /Deep linking/i }));
 

@@ -10,7 +10,7 @@ const getDrawer = (page: Page): Locator =>
 const getToggle = (page: Page): Locator =>
   page.getByRole('button', { name: 'Open menu' });
 
-/** After the last stop of Tab it is the browser's own turn: the page has no focus. */
+/** After the last stop of Tab, the browser's own controls get the focus. */
 const isFocusBehind = (page: Page): Promise<boolean> =>
   getDrawer(page).evaluate(
     (drawer) =>

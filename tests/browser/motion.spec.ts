@@ -6,12 +6,12 @@ import { expect, test } from './test';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Motion {
-  /** Different heights, frame by frame; of what opens over the text, 0 while it is not there. */
+  /** Number of different heights in all frames. Missing elements have the height 0. */
   readonly heights: number;
   readonly duration: number;
 }
 
-/** Presses a button, and watches an element, or what comes into it, for a second. */
+/** Presses a button, and records an element's or its content's height for a second. */
 async function watch(
   button: Locator,
   element: Locator,
@@ -70,7 +70,7 @@ test('what closes cannot be reached, what is closed can be found, and a second p
   });
   expect(isInert).toBe(true);
   await expect(details).not.toHaveAttribute('open');
-  // The browser's search and fragments open it: nothing is in their way.
+  // The content isn't inert, so the browser's search and fragments can open it.
   await expect(content).not.toHaveAttribute('inert');
 
   await details.locator('summary').click();
@@ -87,7 +87,6 @@ test('what closes cannot be reached, what is closed can be found, and a second p
   await expect(details).toHaveAttribute('open', '');
 });
 
-/** Marks the groups of the sidebar with the fewest and the most pages. */
 async function markGroups(page: Page): Promise<void> {
   const counts = await page
     .locator('aside .menu__list-item--collapsed')

@@ -140,7 +140,7 @@ test('fetches of all versions the one that the pointer is on', async ({
 }) => {
   const fetched = countFetched(page);
   await page.goto(PAGES.module);
-  // Those before and after it.
+  // The previous and the next page.
   await expect.poll(fetched).toBe(2);
   await getButton(page).click();
   await settle(page);

@@ -12,7 +12,7 @@ import { expect, test } from './test';
 import { settle } from './settle';
 import { getScroll, getTitle, scrollPage } from './reader';
 
-/** Withholds the next page until the returned function is called. */
+/** Delays the next page until the returned function is called. */
 async function holdPage(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -64,9 +64,9 @@ for (const [name, connection, isAhead] of [
     const fetched = countFetched(page);
     await openApp(page, 'docs/api/Device/');
     if (isAhead) {
-      // Those before and after it; the sidebar has them in view.
+      // The previous and the next page, whose links are visible in the sidebar.
       await expect.poll(fetched).toBe(2);
-      // The pointer brings another.
+      // The pointer causes another prefetch.
       await page
         .getByRole('complementary')
         .getByRole('link', { name: 'Keyboard', exact: true })
@@ -134,7 +134,6 @@ test(
   },
 );
 
-/** Where a member's heading is in the window. */
 const readTop = (page: Page, id: string): Promise<number> =>
   page
     .locator(`[id="${id}"]`)
@@ -164,7 +163,7 @@ for (const width of [390, 1280]) {
       await page.reload();
       await waitForApp(page);
       await expectSame();
-      // Pressed by script: a real press would scroll to the link first.
+      // Clicked by script, because a real click would scroll to the link first.
       const links = page
         .getByRole('navigation', { name: 'Docs pages navigation' })
         .getByRole('link');
@@ -201,7 +200,7 @@ test('a page that a browser has kept and put at its top is where it was', async 
   await openApp(page, 'docs/api/Device/');
   await scrollPage(page, 900);
   await expect.poll(() => getScroll(page)).toBe(900);
-  // As WebKit does on the way back from another site.
+  // Like WebKit when the reader returns from another site.
   const top = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     scrollTo(0, 0);

@@ -7,7 +7,6 @@ import { getTitle } from './reader';
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 
-/** Marks elements, so that one shows whether it is still the same. */
 async function mark(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((element) => {
     element.setAttribute('data-mark', '');
@@ -45,7 +44,7 @@ test(
       /^Keyboard/,
     );
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/Keyboard/);
-    // The list of pages is the one that was there, with another current entry.
+    // The list of pages is the same element, with another current entry.
     await expect(page.locator('aside')).toHaveAttribute('data-mark', '');
     await expect(inside).toBeVisible();
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveText([

@@ -7,9 +7,8 @@ import { getTitle } from './reader';
 
 test.use({ reuseContext: false });
 
-/** The site as served, with the service worker that a test wants. */
 interface Host {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly url: string;
   readonly server: Server;
   worker: string;
@@ -56,7 +55,7 @@ const countWorkers = (page: Page): Promise<number> =>
 const listCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => caches.keys());
 
-/** Registers the worker of the site as earlier deployments did. */
+/** Registers the site's worker like earlier deployments. */
 const register = (page: Page, root: string): Promise<void> =>
   page.evaluate(async (scope) => {
     await navigator.serviceWorker.register(`${scope}sw.js`, { scope });
@@ -100,7 +99,7 @@ test(
     await expect(getTitle(page)).toBeVisible();
     await expect.poll(() => countWorkers(page)).toBe(0);
     expect(await listCaches(page)).toEqual(['of another site']);
-    // The page stays as it is, and works.
+    // The page isn't reloaded, and works.
     await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
     await expect(getTitle(page)).toHaveText('Device');
     expect(loads).toBe(1);

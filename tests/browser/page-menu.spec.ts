@@ -22,12 +22,12 @@ test(
     const size = await copy.boundingBox();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    // What stands beside it stays there.
+    // The button's neighbors don't move.
     expect(
       await page.getByRole('button', { name: 'Copied' }).boundingBox(),
     ).toEqual(size);
     expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
-    // Its own name comes back after four seconds.
+    // The button shows its label again after four seconds.
     await page.clock.fastForward(4000);
     await expect(copy).toBeFocused();
   },

@@ -1,9 +1,8 @@
 import allVersions from '../../versions.json';
 
-/** The versions of the build under test, newest first. */
+/** The versions of the tested build, the newest first. */
 export const VERSIONS: readonly string[] = allVersions;
 
-/** A page of each kind. */
 export const PAGES = {
   home: './',
   guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
@@ -15,7 +14,6 @@ export const PAGES = {
   oldVersion: 'docs/0.7.0/firebolt_docs/localization/',
 } as const;
 
-/** The other pages: tools, and the list of all symbols. */
 export const TOOL_PAGES = {
   symbols: 'docs/api/symbols/',
   playground: 'playground/',

@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
 
 /*
- * The only places where a test takes one element of several. Name an element
- * exactly instead, by role, name and region, wherever that says what is meant.
+ * Only these functions may select one of several elements. Prefer exact roles and names.
  */
 
-/** One of several that are alike: whichever it is, the test means all of them. */
+/** Selects one of several elements that are equivalent in the test. */
 export const anyOf = (alike: Locator): Locator => alike.first();
 
-/** The one at a place of a list whose order is tested: `0` the first, `-1` the last. */
+/** `0` is the first element, `-1` the last. Use it only where the order is tested. */
 export const at = (list: Locator, place: number): Locator => list.nth(place);

@@ -5,7 +5,6 @@ import { expect, plainTest as test } from './test';
 const START = 'docs/firebolt_docs/getting-started';
 const QUICK_START = `${START}/quick-start-guide/`;
 
-/** Pages with pictures, of the newest version and of the oldest. */
 const PAGES = [
   QUICK_START,
   `${START}/first-tv-app/`,
@@ -21,7 +20,6 @@ const PAGES = [
 const getPictures = (page: Page): Locator =>
   page.locator('main img[src*="/img/site/"]');
 
-/** Brings each picture that shows into the view, and waits until it is there. */
 async function read(page: Page): Promise<void> {
   for (const picture of await getPictures(page).all()) {
     if (!(await picture.isVisible())) continue;
@@ -32,7 +30,7 @@ async function read(page: Page): Promise<void> {
   }
 }
 
-/** Pictures that the page asks for, by their files' names. */
+/** Collects the file names of the pictures that the page requests. */
 function listen(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -67,7 +65,7 @@ for (const mode of ['light', 'dark'] as const) {
     { tag: mode === 'dark' ? '@engines' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      // A reader's choice, which each engine follows.
+      // A reader's choice, which works in each engine.
       await page.addInitScript((name) => {
         localStorage.setItem('theme', name);
       }, mode);

@@ -13,7 +13,7 @@ test('types come on request, with errors, texts and the way to the reference', a
   page,
   context,
 }) => {
-  // It loads and starts a compiler.
+  // The test loads and starts a compiler.
   test.slow();
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -116,7 +116,7 @@ test('types come on request, with errors, texts and the way to the reference', a
     await expect(
       tool.getByText(/^Returns whether the device is online, and whether/),
     ).toBeVisible();
-    // Enter within 75 ms of the list is for a new line: nobody has read it yet.
+    // CodeMirror ignores completions that are less than 75 ms old.
     await network.click();
     await expect(editor).toContainText('Device.network');
     await page.keyboard.type('();\nLocaliza');
@@ -147,7 +147,7 @@ test('types come on request, with errors, texts and the way to the reference', a
   await test.step('it can be turned off', async () => {
     await tool.getByRole('button', { name: 'Turn types off' }).click();
     await expect(
-      // The compiler has ended: it would be loaded again.
+      // The compiler has ended, so the button offers to load it again.
       tool.getByRole('button', { name: /^Types \(\d/ }),
     ).toBeVisible();
     await expect(tool.getByRole('region', { name: 'Problems' })).toBeHidden();

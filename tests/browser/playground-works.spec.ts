@@ -3,7 +3,7 @@ import { openPlayground as open, Playground } from './Playground';
 import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
 
-/** Eight lines: an enum, which takes more of them as JavaScript, and an error. */
+/** Eight lines with an error, and an enum, which needs more lines in JavaScript. */
 const EIGHT_LINES = `enum Size { Small = 1, Big = 2 }
 class Box {
   size: Size = Size.Big;
@@ -16,7 +16,7 @@ nothing!.push('x');`;
 test('TypeScript runs at one press, which brings the compiler', async ({
   page,
 }) => {
-  // It loads and starts a compiler.
+  // The test loads and starts a compiler.
   test.slow();
   const one = await open(page);
   await one.choose('Language', 'ts');
@@ -114,7 +114,7 @@ test('a field is there while the editor loads, and caret and code stay', async (
 test('the field takes code before its script is there', async ({ page }) => {
   const one = new Playground(page);
   const release = await hold(page, /assets\/js\/playground\./);
-  // The script that waits holds the load of the page up.
+  // The delayed script also delays the `load` event.
   await page.goto('playground/', { waitUntil: 'domcontentloaded' });
   await one.code.fill('early();');
   release();
@@ -132,7 +132,7 @@ test('empty output invites to run, with three samples', async ({ page }) => {
   const samples = tool.getByRole('listitem').getByRole('button');
   const names = await samples.allTextContents();
   expect(names).toHaveLength(3);
-  // What nobody has written is not offered back: an example, or an empty editor.
+  // The page doesn't offer to restore an example or an empty editor.
   await one.write(' ');
   for (const name of names) {
     await one.press(name);
@@ -201,7 +201,7 @@ test('buttons stand in lines and do not outshine the code, which goes below its 
     .evaluate(readColor);
   const [red = 255] = (color.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeLessThan(80);
-  // Not transparent.
+  // The color must not be transparent.
   expect(await page.locator('.cm-gutters').evaluate(readColor)).toMatch(
     /^rgb\(/,
   );

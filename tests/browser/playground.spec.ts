@@ -61,7 +61,7 @@ test(
     });
     await test.step('a link opens the same in another tab', async () => {
       const link = await one.copyLink();
-      // Engines before 2023 cannot compress.
+      // Browsers before 2023 can't compress the code.
       expect(link).toMatch(
         /playground\/#version=0\.7\.0&language=ts&(?:code=[\w-]+|text=[^&]+)$/,
       );
@@ -281,7 +281,7 @@ test('paper has the code and what it printed, both whole', async ({ page }) => {
   }
 });
 
-/** How much has moved since this was asked last, also right after a press. */
+/** Returns the layout shift since the last call, including shifts right after a click. */
 const readShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => {
@@ -347,7 +347,7 @@ for (const [width, height] of [
     await at(playground.options, 0).click();
     await expect(main.getByText(/^Opened: /)).toBeVisible();
     await expectStill('a sample is picked');
-    // The compiler is loaded once.
+    // The compiler is loaded only once.
     if (width === 390) return;
     await main.getByRole('button', { name: /^Types/ }).click();
     const off = main.getByRole('button', { name: 'Turn types off' });

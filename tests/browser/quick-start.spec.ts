@@ -15,14 +15,13 @@ import { writeFiles } from '../writeFiles';
 
 const GUIDE = 'getting-started/quick-start-guide';
 
-/** Pages show a panel of commands and files for each way to get the package. */
+/** For each way to get the package, pages show a panel of commands and files. */
 const WAYS = [
   { version: versions[0], way: 'npm' },
   { version: versions[0], way: 'distributor' },
   { version: versions[versions.length - 1], way: 'distributor' },
 ] as const;
 
-/** The code of a panel, in its order. */
 function readWay(page: string, way: string) {
   const text = fs.readFileSync(page, 'utf8');
   const section = parseSections(text).get('installing-firebolt') ?? '';
@@ -37,12 +36,12 @@ function readWay(page: string, way: string) {
   return { install, serve, html: find('html')[0] ?? '', sees: find('text')[0] };
 }
 
-/** The file of the package: what the import map names, or the first releases had. */
+/** The package's file in the import map, or the file of the first releases. */
 const getEntry = (html: string): string =>
   /node_modules\/@firebolt-js\/sdk\/([^"]+)/.exec(html)?.[1] ??
   'dist/firebolt.js';
 
-/** What a distributor gives: the declarations and a simulation, as a package. */
+/** Creates the package that a distributor supplies: the declarations and a simulation. */
 function pack(folder: string, version: string, entry: string): void {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
   const files = {
@@ -62,7 +61,7 @@ function pack(folder: string, version: string, entry: string): void {
   fs.rmSync(place, { recursive: true });
 }
 
-/** The public registry is not asked: this project has the same release. */
+/** Installs the project's own copy of the release, not the registry's. */
 const fromHere = (command: string): string =>
   command.replace(/@firebolt-js\/sdk@(\S+)/, (_, version: string) => {
     const folder = path.resolve('node_modules/@firebolt-js/sdk');

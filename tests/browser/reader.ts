@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/* What every reader sees of a page, and does with it. */
-
-/** The only heading of level 1, which is the title of the page. */
+/** Finds the page's title, which is the only heading of level 1. */
 export const getTitle = (page: Page): Locator =>
   page.getByRole('heading', { level: 1 });
 
-/** How far down the window is, in CSS pixels. */
+/** Returns the scroll position in CSS pixels. */
 export const getScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(scrollY));
 
-/** How wide the page is, with what one would have to scroll to. */
+/** Returns the width of the page in CSS pixels, including overflowing content. */
 export const getWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Marks the page, and tells later whether it is still that one. */
+/** The returned function resolves with true if the page has not been reloaded. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
@@ -22,19 +20,17 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isSamePage' in window);
 }
 
-/** Scrolls at once, as a pull at the scroll bar does. */
+/** Scrolls immediately, like the scroll bar. */
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => {
     scrollTo(0, y);
   }, top);
 
-/** Follows a link to a place of the page. */
 export const jumpTo = (page: Page, fragment: string): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, fragment);
 
-/** Opens the list of versions of the navbar, and follows the link to one. */
 export async function chooseVersion(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Version' }).click();
   await page
@@ -43,11 +39,10 @@ export async function chooseVersion(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Follows a link of the main menu. */
 export const followNavbar = (page: Page, name: string): Promise<void> =>
   page.locator('.navbar').getByRole('link', { name, exact: true }).click();
 
-/** Texts of a kind that the page logs from now on. */
+/** Collects the messages that the page logs from now on. */
 export function listenTo(
   page: Page,
   kind: 'error' | 'warning',
@@ -59,7 +54,7 @@ export function listenTo(
   return texts;
 }
 
-/** Addresses that the page asks for from now on. */
+/** Collects the URLs that the page requests from now on. */
 export function listRequests(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));

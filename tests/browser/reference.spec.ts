@@ -135,7 +135,7 @@ test('the title of an old page is in the first quarter of a phone', async ({
     if (await close.isVisible()) await close.click();
     const title = getTitle(page);
     expect((await title.boundingBox())?.y, version).toBeLessThan(844 / 4);
-    // Nothing leaves the row on a small one.
+    // On a small screen, nothing overflows the row.
     await page.setViewportSize({ width: 320, height: 640 });
     const menu = page.getByText('Actions', { exact: true });
     const box = await menu.boundingBox();

@@ -7,17 +7,15 @@ import { plainReturningTest as test } from './test';
 const getPart = (page: Page): Locator =>
   page.getByRole('region', { name: 'make', exact: true });
 
-/** Of its first sample. */
 const getRun = (part: Locator): Locator =>
   at(part.getByRole('button', { name: 'Run', exact: true }), 0);
 
-/** Where the sample stands in the window. */
 const readTop = (part: Locator): Promise<number> =>
   getRun(part).evaluate((button) =>
     Math.round(button.getBoundingClientRect().top),
   );
 
-/** Where a button of the panel has stood, in each frame from now on. */
+/** Records a button's positions in all frames from now on. */
 async function watchButton(page: Page, name: string): Promise<void> {
   await page.evaluate((text) => {
     const places = new Set<string>();
@@ -39,7 +37,7 @@ const readPlaces = (page: Page): Promise<readonly string[]> =>
     ...(window as unknown as { places: Set<string> }).places,
   ]);
 
-/** How many lines of the code, from the first on, are in the window, below the navbar. */
+/** Returns the number of code lines that are visible below the navbar. */
 const countLines = (page: Page): Promise<number> =>
   at(page.locator('.run-dock pre code'), 0).evaluate((code) => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect();
@@ -55,7 +53,6 @@ const countLines = (page: Page): Promise<number> =>
     return begin < top - 1 ? 0 : (bottom - begin + 1) / parseFloat(lineHeight);
   });
 
-/** The tabs of a panel, whole. */
 async function expectTabs(panel: Locator): Promise<void> {
   for (const name of ['Output', 'Messages', 'Platform'])
     await expect(panel.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
@@ -86,7 +83,7 @@ for (const [width, height, lines] of [
     await expect(panel.locator('.run-bar').getByRole('status')).toHaveText(
       /^(?:Running: waiting|Done)/,
     );
-    // Room for five lines, however many have come.
+    // The panel has room for five lines, even if the run prints fewer.
     await panel.getByRole('log').evaluate((log) => {
       const lines = Array.from({ length: 5 }, (_, i) => {
         const line = document.createElement('div');
@@ -297,7 +294,7 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
     await expect(panel.output).toContainText('first');
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('console.log("second", 4');
-    // It opens no search.
+    // The editor gets the `/`, so the search doesn't open.
     await page.keyboard.type('/2);');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Enter');

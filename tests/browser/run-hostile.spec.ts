@@ -8,22 +8,21 @@ import { plainTest as test } from './test';
 import { settle } from './settle';
 import { listRequests } from './reader';
 
-// What such code does last is logged late, in the page of the next test.
+// The hostile code's last messages may be logged on the next test's page.
 test.use({ reuseContext: false });
 
 /*
- * Code that means harm, or that went wrong. Each step fails when the guard that
- * it names is taken away.
+ * Malicious or broken code. If the guard that a comment names is missing, the step fails.
  */
 
 const PAGE = 'docs/api/Device/';
 
-/** Draws, so that it runs in the frame itself and not in a worker. */
+/** Draws something, so that the code runs in the frame itself and not in a worker. */
 const IN_FRAME = 'document.body.textContent = "drawn";\n';
 
-/** A site of somebody else. It answers all it is asked, and keeps the paths. */
+/** The paths that another site has received; it responds to all requests. */
 const requests: string[] = [];
-/** The page of the frame without its policy, for a control. */
+/** The page of the frame without its policy, for a control test. */
 const OPEN_FRAME = '/open-frame';
 let openFrame = '';
 const server = http.createServer(({ url = '' }, response) => {
@@ -59,11 +58,10 @@ async function openPanel(page: Page): Promise<RunPanel> {
   return runSample(page, page.getByRole('main'));
 }
 
-/** What a reader is told of a run that has sent what none sends. */
 const FORGED =
   'The run ended because the app sent invalid messages, or too many';
 
-/** Fails when the page itself is held up, or the panel no longer works. */
+/** Fails if the page is blocked, or if the panel no longer works. */
 async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
   const answer = await Promise.race([
     page.evaluate(() => 'alive'),
@@ -76,13 +74,13 @@ async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
   await expect(panel.status).toHaveText('Done.');
 }
 
-// Watch: its error names the line.
+// Watch: the error contains the line.
 test('code without a pause is stopped with its line', async ({ page }) => {
   test.slow();
   const panel = await openPanel(page);
   for (const [name, code] of Object.entries({
     'a loop in a worker': '\n\nwhile (true) {}',
-    // chooseNames: guards that the code could name would be gone.
+    // chooseNames: the code could replace guards whose names it knows.
     'a loop in the frame, which catches, and guards that it names': `${IN_FRAME}const $check = () => {}, $made = $check;\nwhile (true) { try { for (;;); } catch {} }`,
     'promises without a pause':
       'const f = () => Promise.resolve().then(f);\n\nawait f();',
@@ -98,13 +96,13 @@ test('code without a pause is stopped with its line', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// The worker, and the signs of life: no loop of the code is at work here.
+// The worker and the pings, because the code has no loop of its own.
 test('a call without end is stopped, and the page goes on', async ({
   page,
 }) => {
   test.slow();
   const panel = await openPanel(page);
-  // Signs of life are asked for each second; here ten times as often.
+  // The sandbox is pinged every second; here, ten times as often.
   const restore = await page.evaluateHandle(() => {
     const start = setInterval.bind(window);
     const startSoon = (callback: () => void, delay: number) =>
@@ -120,7 +118,7 @@ test('a call without end is stopped, and the page goes on', async ({
   await expectAlive(page, panel);
 });
 
-// Memory: each of these is stopped long before a machine runs out of it.
+// Memory: the code is stopped long before a computer runs out of memory.
 test('code that takes ever more memory is stopped with its line', async ({
   page,
 }) => {
@@ -128,7 +126,7 @@ test('code that takes ever more memory is stopped with its line', async ({
   const panel = await openPanel(page);
   const inLoop = (step: string): string =>
     `const all = [];\nsetInterval(() => {\nfor (let i = 0; i < 2e4; i += 1) ${step}\n}, 0);`;
-  // `run/Memory.test.ts` asks for all that is counted.
+  // `run/Memory.test.ts` checks everything that is counted.
   for (const [place, step] of [
     ['', 'all.push({ i });'],
     [IN_FRAME, "all.push(document.createElement('p'));"],
@@ -150,7 +148,7 @@ test('code that takes ever more memory is stopped with its line', async ({
   await expectAlive(page, panel);
 });
 
-// Reporter, and the limits of inspect: what is too much stays in the sandbox.
+// Reporter, and the limits of inspect: too much output stays in the sandbox.
 test('floods of the console are cut, and do not hold up the page', async ({
   page,
 }) => {
@@ -158,7 +156,7 @@ test('floods of the console are cut, and do not hold up the page', async ({
   const panel = await openPanel(page);
   await panel.runCode('for (let i = 0; i < 50000; i++) console.log(i);');
   await expect(panel.output).toContainText('48980 more lines');
-  // The first thousand, the note, and the last twenty.
+  // The first thousand lines, the note, and the last twenty lines.
   const lines = panel.output.locator('.run-line');
   await expect(lines).toHaveCount(1021);
   await expect(at(lines, -1)).toContainText('49999');
@@ -173,7 +171,6 @@ test('floods of the console are cut, and do not hold up the page', async ({
   await expect(panel.output).toContainText('(1000000 characters)');
   await expect(panel.output).toContainText('Array(1000000) [');
   expect((await panel.output.innerText()).length).toBeLessThan(20_000);
-  // Reporter, cut, and the limits of inspect.
   for (const [name, code] of Object.entries({
     'many lines in many values':
       "const all = Array.from({ length: 400 }, () => 'a\\n'.repeat(2500));\nconsole.log(...all); all.forEach((one) => console.log(one));",
@@ -218,7 +215,7 @@ test('the site is out of reach', async ({ page }) => {
   for (const [name, code] of Object.entries({
     'its page': 'parent.document.title',
     'its cookies': 'console.log(document.cookie)',
-    // The frame's own, behind the stub.
+    // The frame's own storage, which the stub hides.
     'its storage':
       'const { contentWindow } = document.body.appendChild(document.createElement("iframe"));\ncontentWindow.localStorage.setItem("attack", "won");',
     'its window': `top.location = '${away}/top'`,
@@ -233,7 +230,7 @@ test('the site is out of reach', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// frame.ts runs nothing unless its origin is shut off.
+// frame.ts runs nothing unless its origin is isolated.
 test('the page of the frame runs nothing elsewhere', async ({
   page,
   baseURL,
@@ -262,10 +259,12 @@ test('the page of the frame runs nothing elsewhere', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-attack');
 });
 
-/** Ways out, each with its own path; the last line tells that all were tried. */
+/**
+ * Ways to send a request, each with its own path. At the end, the code prints `tried`.
+ */
 const TRIED = `\nsetTimeout(() => console.log('tried'), 500);`;
 const WORKER_WAYS = {
-  // Without the stub it is the browser's own.
+  // Without the stub, this is the browser's own function.
   fetch: 'delete globalThis.fetch; fetch(way).catch(() => {});',
   request: 'const x = new XMLHttpRequest(); x.open("GET", way); x.send();',
   socket: 'new WebSocket(way.replace("http", "ws"));',
@@ -323,14 +322,14 @@ test('there is no network', async ({ page, baseURL }) => {
     await expect(panel.output).toContainText('tried');
     expect(requests).toEqual([]);
   });
-  // Or these would not be ways out at all.
+  // Control: without the policy, these requests succeed.
   await test.step('but without the policy', async () => {
     const text = await (
       await page.request.get(`${baseURL ?? ''}js/run/frame/`)
     ).text();
     openFrame = text.replace(/<meta http-equiv="Content-Security[^>]*>/, '');
     expect(openFrame).not.toBe(text);
-    // From a real server: browsers shut what a test answers off from localhost.
+    // A real server, because browsers block localhost for responses that a test fulfills.
     await page.route('**/js/run/frame/', (route) =>
       route.continue({ url: away + OPEN_FRAME }),
     );
@@ -342,7 +341,7 @@ test('there is no network', async ({ page, baseURL }) => {
   });
 });
 
-// The `frame-src` of the page, and the second `load`.
+// The page's `frame-src`, and the frame's second `load` event.
 test('the frame does not leave', async ({ page, baseURL }) => {
   test.slow();
   const panel = await openPanel(page);
@@ -366,7 +365,7 @@ test('the frame does not leave', async ({ page, baseURL }) => {
   await expectAlive(page, panel);
 });
 
-// The port and its secret: nobody else can speak for the code.
+// The port and its secret: only the sandbox can send reports.
 test('a forged message is not heard, and ends the run', async ({ page }) => {
   await page.addInitScript(() => {
     window.MessageChannel = class extends MessageChannel {
@@ -394,13 +393,13 @@ test('a forged message is not heard, and ends the run', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// language.ts: what the sandbox uses was taken before the code ran.
+// language.ts: the sandbox saves its built-ins before the code runs.
 test('code that replaces built-ins ends with a line, and does not come to speak for the sandbox', async ({
   page,
 }) => {
   test.slow();
   const panel = await openPanel(page);
-  // Errors, in runSession: what cannot be printed is still told.
+  // Errors, in runSession: errors that can't be printed are still reported.
   for (const broken of [
     'for (const name of Object.getOwnPropertyNames(Array.prototype))\n' +
       '  if (typeof Array.prototype[name] === "function") Array.prototype[name] = null;',
@@ -435,7 +434,7 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get() {
     });
   }
   await expect(page.locator('.run-line.run-site-failure')).toHaveCount(0);
-  // The check of isTrusted, in stubs.
+  // The check of `isTrusted` in stubs.ts.
   await test.step('by an event of the browser', async () => {
     await panel.runCode(
       'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "evil" }));\nconsole.log("after");',
@@ -446,7 +445,7 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get() {
   await expectAlive(page, panel);
 });
 
-// `sandbox` without `allow-popups`, `allow-downloads` and `allow-modals`.
+// `sandbox` without `allow-popups`, `allow-downloads`, and `allow-modals`.
 test('there are no windows, downloads and dialogs', async ({ page }) => {
   const panel = await openPanel(page);
   const opened: unknown[] = [];
@@ -471,7 +470,7 @@ document.body.append(b);
 b.click();
 setTimeout(() => console.log('tried'), 500);`,
   );
-  // Code has no way to a dialog but the stubs.
+  // Code can reach dialogs only through the stubs.
   await expect(page.locator('iframe')).toHaveAttribute(
     'sandbox',
     'allow-scripts',

@@ -13,10 +13,7 @@ import type { Outcome } from './runSamples';
 
 const SITE = 'http://samples.test/';
 
-/*
- * A process of its own for each of these hundreds of frames would take most of the
- * time. The tests of hostile code have them.
- */
+/* Without separate processes, hundreds of frames start faster. */
 const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: {
@@ -27,7 +24,7 @@ test.use({
   },
 });
 
-/** What the mock of the first version prints before its first answer. */
+/** The first version's mock prints this line before its first response. */
 const MOCK_LINE = 'Setting up mock transport layer';
 
 type RunAll = (samples: unknown, data: unknown) => Promise<readonly Outcome[]>;
@@ -36,10 +33,10 @@ interface GuideSample {
   readonly file: string;
   readonly code: string;
   readonly version: string;
-  /** It shows a mistake, and some mistakes show when it runs. */
+  /** True for a sample that shows a mistake, which may cause an error at run time. */
   readonly mayFail: boolean;
   readonly result: Result | undefined;
-  /** It prints for whoever compares two versions, who needs no result. */
+  /** True for a sample that compares two versions, so it needs no result. */
   readonly isCompared: boolean;
 }
 
@@ -63,12 +60,12 @@ function readGuides(version: string): readonly GuideSample[] {
 const ALL = versions.flatMap(readGuides);
 const keys = ALL.map(({ code, result }) => JSON.stringify([code, result]));
 
-/** Each sample with the newest and with the oldest version that has it. */
+/** Each sample, with the newest and the oldest version that has it. */
 const SAMPLES = ALL.filter((_, i) =>
   [keys.indexOf(keys[i] ?? ''), keys.lastIndexOf(keys[i] ?? '')].includes(i),
 );
 
-/** Lets the page ask what stands on the screen of a frame. */
+/** Lets the page read the text on a frame's screen. */
 const exposeScreens = async (page: Page): Promise<void> => {
   await page.exposeFunction('readScreen', async (place: string) => {
     const isMeant = (address: string): boolean => {
@@ -76,15 +73,12 @@ const exposeScreens = async (page: Page): Promise<void> => {
       return pathname + search === place;
     };
     const frame = page.frames().find((one) => isMeant(one.url()));
-    // A frame that is gone or still loading has no screen.
+    // A frame that has been removed or is still loading has no screen.
     return frame?.evaluate(() => document.body.innerText).catch(() => '') ?? '';
   });
 };
 
-/*
- * Every sample of the guides, in the sandbox of a real browser;
- * `tests/content/samples.test.ts` compiles it with each version that has it.
- */
+/* Runs every sample of the guides; `tests/content/samples.test.ts` compiles them. */
 test('the samples of the guides run', async ({ page }) => {
   test.slow();
   const data = Object.fromEntries(

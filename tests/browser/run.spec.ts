@@ -13,7 +13,6 @@ const getFolder = (version: string): string =>
 const getMember = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** Runs the first sample of a member. */
 async function open(
   page: Page,
   version: string,
@@ -44,7 +43,7 @@ test(
   ({ page }) => expectCall(page, NEWEST),
 );
 
-// Those in between are played by the tests of all samples.
+// The tests of all samples run the versions between.
 returningTest('so it does in the oldest version', ({ page }) =>
   expectCall(page, versions.at(-1) ?? ''),
 );
@@ -172,7 +171,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
   });
 });
 
-// Browsers that replace text in an editor set styles, which the policy reports.
+// Browsers that replace text in an editor set styles, and the policy reports these.
 plainReturningTest('works by keyboard alone', async ({ page }) => {
   await openApp(page, 'docs/api/Device/');
   const part = getMember(page, 'name');
@@ -410,7 +409,7 @@ test.describe('a panel on a phone', () => {
     await page.evaluate(() => {
       scrollBy(0, -20);
     });
-    // It would lie on the buttons of the panel.
+    // The button that leads to the top would cover the panel's buttons.
     await expect(page.locator('[data-control="top"]')).toHaveAttribute(
       'data-offered',
     );
@@ -425,10 +424,10 @@ test.describe('a panel on a phone', () => {
   });
 });
 
-// Opened once: axe looks at each part of the panel in both widths and modes.
+// Opened only once: axe checks each part of the panel at both widths and in both modes.
 plainReturningTest('has no fault that axe finds', async ({ page }) => {
   plainTest.slow();
-  // A short page: axe reads all of it each time.
+  // A short page, because axe reads the whole page each time.
   const panel = await open(page, '0.8.0', 'Localization', 'languageChanged');
   await expect(panel.status).toHaveText('Running: waiting for events.');
   await loadAxe(page);

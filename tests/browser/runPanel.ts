@@ -1,14 +1,13 @@
 import { expect as base, type Locator, type Page } from '@playwright/test';
 import { at } from './pick';
 
-/** With two tests at a time, what a sandbox does may take long. */
+/** Sandboxes can be slow while two tests run at a time. */
 export const expect = base.configure({ timeout: 15_000 });
 
-/** The panel of a sample, and what a reader does with it. */
 export class RunPanel {
   readonly output: Locator;
   readonly status: Locator;
-  /** Takes the place of the code. */
+  /** Replaces the code block. */
   readonly editor: Locator;
 
   constructor(
@@ -24,7 +23,6 @@ export class RunPanel {
     await this.element.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Puts other code in the place of the sample, and runs it. */
   async runCode(code: string): Promise<void> {
     const edit = this.element.getByRole('button', {
       name: 'Edit',
@@ -37,7 +35,7 @@ export class RunPanel {
     await this.page.keyboard.press('Control+Enter');
   }
 
-  /** What is chosen in a list of the platform. */
+  /** Returns the option that is selected in a list of the platform. */
   getChosen(list: 'Event' | 'Method'): Locator {
     return this.element.getByLabel(list).locator('option:checked');
   }
@@ -47,7 +45,6 @@ export class RunPanel {
   }
 }
 
-/** A sample in a part of the page, by its title. */
 export const getSample = (part: Locator, title: string): Locator =>
   part.locator('.theme-code-block').filter({
     has: part
@@ -55,7 +52,6 @@ export const getSample = (part: Locator, title: string): Locator =>
       .getByRole('group', { name: `Code: ${title}`, exact: true }),
   });
 
-/** Presses Run on the first sample in a part of the page. */
 export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
   const run = page.getByRole('button', { name: 'Run', exact: true });
   const block = at(part.locator('.theme-code-block').filter({ has: run }), 0);

@@ -11,16 +11,15 @@ import type {
 import { getExports } from '../../src/sdk/createSdk';
 import { findMissing, type Result, type Shown } from '../content/results';
 
-/** What a run of a sample has come to. */
 export interface Outcome {
   readonly file: string;
   readonly isDone: boolean;
   readonly errors: readonly string[];
-  /** It shows nothing: no line, no message, no screen, and nothing to call. */
+  /** True if there is no line, no message, no screen, and nothing to call. */
   readonly isSilent: boolean;
-  /** What the page says that one sees, and one does not. */
+  /** Parts of the result that the page promises, but that the sample doesn't show. */
   readonly missing: readonly string[];
-  /** Lines that the run has printed, though the page tells no result. */
+  /** Lines that the run has printed although the page shows no result. */
   readonly untold: readonly string[];
 }
 
@@ -33,13 +32,13 @@ interface Sample {
   readonly result?: Result | undefined;
 }
 
-/** Milliseconds that a sample gets for what comes after its last line. */
+/** Milliseconds to wait for more output after the last line of a sample. */
 const REST = 300;
 
-/** And for its first sign, where it has given none. */
+/** Milliseconds to wait for the first output of a sample that has shown nothing. */
 const SILENT_REST = 700;
 
-/** Until a result must be there. */
+/** Milliseconds within which the result must be shown. */
 const LONGEST = 15_000;
 
 const SHOWN = ['line', 'message', 'listen'];
@@ -47,13 +46,12 @@ const SHOWN = ['line', 'message', 'listen'];
 const printValues = ({ values }: LineReport): string =>
   values.map(({ text }) => text).join(' ');
 
-/** Collects what a run shows. */
 class Watcher {
   readonly printed: string[] = [];
   readonly sent: string[] = [];
   readonly refused: string[] = [];
 
-  /** @param place of the frame; its page is read by the test */
+  /** @param place identifies the frame, whose page the test reads */
   constructor(private readonly place: string) {}
 
   hear(report: RunReport): void {
@@ -63,7 +61,7 @@ class Watcher {
     this.sent.push(method);
   }
 
-  /** Takes a line as readers find it in the output; debug lines are not told. */
+  /** Adds a line in the form that readers see; ignores debug lines. */
   private print(report: LineReport): void {
     const text = printValues(report);
     if (report.kind === 'note') this.refused.push(text);
@@ -89,7 +87,7 @@ type ReadScreen = (place: string) => Promise<string>;
 const wait = (delay: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Waits until all is there, or has had its time. */
+/** Waits until the result is complete, or until the time is over. */
 async function awaitResult(
   result: Result,
   getShown: () => Promise<Shown>,
@@ -125,7 +123,7 @@ function runPrepared(
     let isSilent = !code.needsScreen && code.exports.length === 0;
     const finish = async (): Promise<void> => {
       if (result) await awaitResult(result, getShown);
-      // What comes after it belongs to it as well.
+      // Later output also belongs to the sample.
       await wait(isSilent ? SILENT_REST : REST);
       if (result) missing = findMissing(result, await getShown());
       one.stop();
@@ -173,7 +171,6 @@ function run(sample: Sample, all: AllData): Promise<Outcome> {
   return Promise.resolve({ ...NOTHING, file, errors });
 }
 
-/** Runs all samples, a few at a time. */
 async function runAll(
   samples: readonly Sample[],
   data: AllData,

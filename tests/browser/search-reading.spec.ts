@@ -72,7 +72,7 @@ test('what is shown stays where it is while the texts come', async ({
   expect(before.length).toBeGreaterThan(4);
   release();
   await expect(status).not.toContainText('so far');
-  // The list grows a frame after the status says so.
+  // The list grows one frame after the status changes.
   await expect.poll(() => options.count()).toBeGreaterThan(before.length);
   expect((await read()).slice(0, before.length)).toEqual(before);
 });

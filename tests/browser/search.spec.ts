@@ -20,7 +20,7 @@ const field = (page: Page): Locator => page.getByRole('combobox');
 const hits = (page: Page): Locator => page.getByRole('option');
 const bestHit = (page: Page): Locator => at(hits(page), 0);
 
-/** Waits until the page listens to keys. */
+/** Waits until the page handles keys. */
 async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
@@ -137,7 +137,7 @@ returningTest(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+k');
-    // What was searched for last is there, and the next letter replaces it.
+    // The field contains the last query, and the next key replaces it.
     await expect(field(page)).toHaveValue('hdcp');
     await page.keyboard.press('Backspace');
     await expect(field(page)).toHaveValue('');

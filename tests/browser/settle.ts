@@ -1,10 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Waits until a page has done what it does of its own: it has loaded, its tools
- * are awake, and the browser has had nothing to do twice. It is for tests of what
- * does *not* happen, and of what is left when all has happened; wait for anything
- * else by what a reader would see.
+ * Waits until a page has loaded and the browser has been idle twice. Use this only to
+ * test that something does *not* happen, or the final state. Otherwise, wait for
+ * something that the reader sees.
  */
 export const settle = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
@@ -15,14 +14,14 @@ export const settle = (page: Page | Frame): Promise<void> =>
     }
     const rest = (): Promise<unknown> =>
       new Promise((resolve) => {
-        // After a frame: what has come into view is seen by then.
+        // After a frame, the page has handled the elements that have come into view.
         requestAnimationFrame(() => {
           let isIdle = false;
           requestIdleCallback(() => {
             isIdle = true;
           });
-          // A headless Chromium that draws nothing forgets now and then that it
-          // is idle, until a frame is asked for.
+          // An idle headless Chromium sometimes reports this only after a frame is
+          // requested.
           const draw = (): void => {
             if (isIdle) resolve(true);
             else requestAnimationFrame(draw);

@@ -19,7 +19,7 @@ const expectNoDialogEntry = (page: Page): Promise<void> =>
     )
     .toBe(false);
 
-/** Keeps back what the search needs; it comes when the result is called. */
+/** Delays the search's files until the returned function is called. */
 const holdSearch = (
   page: Page,
   held: RegExp | string = LATER,
@@ -32,7 +32,7 @@ test(
     await page.goto(PAGES.module);
     await scrollPage(page, 3000);
     await expect.poll(() => getScroll(page)).toBe(3000);
-    // A script that comes last takes what is out of sight out of the way.
+    // The script that hides the announcement when it is out of view runs late.
     await expect(page.locator('[data-announcement]')).toBeHidden();
     for (let i = 0; i < 8; i += 1) {
       await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test(
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
     expect(await getScroll(page)).toBe(2000);
-    // Nobody stays at the entry of what is gone.
+    // Forward skips the entry of the closed dialog.
     await page.goForward();
     await expectNoDialogEntry(page);
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-// As a phone does when a reader swipes back.
+// Like a phone when the reader swipes back.
 test('a dialog that the browser closes leaves no entry behind', async ({
   page,
 }) => {
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 800 },
     hasTouch: true,
-    // Playwright's own Firefox refuses it.
+    // Playwright's own Firefox doesn't support this option.
     isMobile: ({ browserName }, use) => use(browserName !== 'firefox'),
   });
 
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     const { x, y, width, height } = (await page
       .getByRole('button', { name: 'Open menu' })
       .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // The menu has the way back to its main part there.
+    // On the menu, the button to return to the main menu is at this position.
     const place = [x + width / 2, y + height - 6] as const;
     await page.touchscreen.tap(...place);
     await page.touchscreen.tap(...place);
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
       const place = await getTitle(page).boundingBox();
       await tap(button);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      // It covers the text.
+      // The list covers the text and doesn't move it.
       expect(await getTitle(page).boundingBox()).toEqual(place);
       const link = page
         .getByRole('main')
@@ -362,7 +362,7 @@ for (const [early, held, workers] of [
 returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.goto(PAGES.guide);
   await scrollPage(page, 2500);
-  // Blocks above get their real heights, and the browser adjusts the position.
+  // The blocks above get their real heights, and the browser adjusts the position.
   await settle(page);
   const place = await getScroll(page);
   expect(place).toBeGreaterThan(2400);
@@ -374,7 +374,7 @@ returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#audio$/);
   await expect.poll(() => getScroll(page)).toBeLessThan(2400);
-  // It stands higher, and nobody is on the way to the top.
+  // The heading is higher up, but the reader isn't scrolling back to the top.
   await expect(page.locator('[data-control="top"]')).not.toHaveAttribute(
     'data-offered',
   );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { ADDRESS, serveApp } from './guideApp';
 
-/** The app of this page has to do what its guides say, in a browser. */
+/** The app of this page must do what its guides say. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
 
 interface Sdk {
@@ -41,7 +41,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** What the video does; `source` is null when it has freed its decoder. */
+/** Returns the video's state. `source` is null when the video has freed its decoder. */
 const getVideo = (
   page: Page,
 ): Promise<{ source: string | null; paused: boolean; time: number }> =>

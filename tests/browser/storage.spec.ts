@@ -7,7 +7,6 @@ import { chooseVersion } from './reader';
 
 const [NEWEST = ''] = versions;
 
-/** What a browser may do to a page that wants to remember something. */
 const FAULTS: Record<string, () => void> = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -38,7 +37,7 @@ async function useShell(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await chooseVersion(page, '0.7.0');
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
-  // The address changes first; until the page does, its links lead to 0.8.0.
+  // The URL changes first. Until the page changes, its links lead to 0.8.0.
   await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
     '0.7.0',
   );

@@ -6,7 +6,6 @@ import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
 
-/** All style sheets of the build: pages load theirs, and one more on demand. */
 function readStyles(): string {
   const folder = 'build/assets/css';
   return fs
@@ -15,7 +14,7 @@ function readStyles(): string {
     .join('\n');
 }
 
-/** What Infima would style on the page as it is now, and the site does not. */
+/** Finds elements of the current page that Infima would style, but the site doesn't. */
 async function findLost(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) => [

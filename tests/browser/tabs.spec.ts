@@ -65,7 +65,7 @@ test(
 );
 
 plainTest('a link to something in a panel opens it', async ({ page }) => {
-  // No page has headings in panels yet; this one gets an id.
+  // No page has headings in panels yet, so this test adds an id.
   await page.route(`**/${PATH}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -7,13 +7,12 @@ import {
   type PlaywrightTestArgs,
 } from '@playwright/test';
 
-/** A test of a page as a reader opens it. */
 export const plainTest = base.extend({
   page: async ({ page }, use) => {
     await use(page);
-    // The page may still ask for what a test has routed.
+    // The page may still request files that a test has routed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Nobody else resets it for the next test.
+    // Nothing else resets this for the next test.
     await page.context().setOffline(false);
   },
 });
@@ -34,7 +33,7 @@ const noErrors: Fixtures<{ noErrors: undefined }, object, PlaywrightTestArgs> =
     ],
   };
 
-/** A test that also fails when the page logs an error or throws one. */
+/** Also fails if the page logs or throws an error. */
 export const test = plainTest.extend(noErrors);
 
 interface KeptContext {
@@ -43,9 +42,8 @@ interface KeptContext {
 }
 
 /**
- * A test of a page as a reader opens it who has been on the site before: the
- * browser has kept its files, which saves up to half of the time. Storage is empty,
- * and the tab is new. For tests that change no setting of the context.
+ * The browser has cached the site's files, which saves up to half of the time, but has no
+ * stored data. For tests that don't change the context's settings.
  */
 export const plainReturningTest = plainTest.extend<
   object,
@@ -66,7 +64,7 @@ export const plainReturningTest = plainTest.extend<
     await use(page);
     if (info.status === info.expectedStatus) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // A test that has opened nothing has no storage.
+      // A test that hasn't opened a page has no storage.
       if (page.url() !== 'about:blank') {
         await page.evaluate(() => {
           localStorage.clear();
@@ -80,7 +78,7 @@ export const plainReturningTest = plainTest.extend<
   },
 });
 
-/** The same, that also fails when the page logs an error or throws one. */
+/** Also fails if the page logs or throws an error. */
 export const returningTest = plainReturningTest.extend(noErrors);
 
 export { expect };

@@ -6,7 +6,6 @@ import { chooseVersion } from './reader';
 
 const NAMES = ['Playground', 'Compare versions', 'Upgrade check'];
 
-/** What the links to the tools ask them for. */
 const readQueries = (place: Locator): Promise<readonly string[]> =>
   place
     .locator('a[data-tool]')

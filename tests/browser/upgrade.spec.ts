@@ -40,7 +40,7 @@ const APP: Readonly<Record<string, string>> = {
   'src/List.svelte': `<script lang="ts">\n  ${SDK}\n  Accessibility.voiceGuidance();\n</script>\n<p>x</p>\n`,
 };
 
-/** Writes files to an empty folder, which is the app's own name. */
+/** The folder has the app's name. */
 function write(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-page-'));
   const root = path.join(folder, 'my-app');
@@ -51,7 +51,7 @@ function write(files: Readonly<Record<string, string>>): string {
 async function open(page: Page, query = ''): Promise<Locator> {
   await page.goto(`upgrade/${query}`);
   const main = page.getByRole('main');
-  // The editor has come.
+  // The editor has loaded.
   await expect(main.locator('.cm-content')).toBeVisible();
   return main;
 }
@@ -69,7 +69,7 @@ test(
   'the reader’s own code is checked, and never leaves the page',
   { tag: ['@engines', '@start'] },
   async ({ page }) => {
-    // It loads and starts a compiler.
+    // The test loads and starts a compiler.
     test.slow();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -124,7 +124,7 @@ test(
       await expect(page).toHaveURL(/\/upgrading\/#/);
       await page.goBack();
       await expect(getCode(main)).toContainText('Accessibility.closedCaptions');
-      // In `npm start` core begins the page again.
+      // With `npm start`, Docusaurus resets the page.
       if (test.info().config.configFile?.includes('start')) return;
       await expect(getSummary(main, /1 × deprecated/)).toBeVisible();
     });
@@ -181,14 +181,14 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
         stdio: 'pipe',
       });
     } catch (error) {
-      // It ends with 1 where the app must be changed.
+      // The command exits with 1 if the app must be changed.
       return (error as { readonly stdout: string }).stdout;
     }
   };
   expect(copied.trim()).toBe(tool().trim());
 
   await test.step('it is copied where the site is not served securely', async () => {
-    // There, browsers have no clipboard for scripts.
+    // There, browsers don't give scripts a clipboard.
     const text = page.evaluate(() => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');
       return new Promise((resolve) => {
@@ -209,7 +209,7 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
   await main.getByRole('button', { name: 'Remove the files' }).click();
   await check(main);
   await expect(main.getByRole('alert')).toContainText('Paste code');
-  // What was wrong to ask has no answer, also not that of before.
+  // After an invalid request, the page doesn't show the previous report either.
   await expect(
     main.getByRole('button', { name: 'Copy the report' }),
   ).toHaveCount(0);
@@ -276,7 +276,7 @@ test('the example has something of each kind, and can be canceled', async ({
   test.slow();
   const main = await open(page);
   await main.getByRole('button', { name: 'Example' }).click();
-  // A check that waits for its file cannot end before Cancel is pressed.
+  // A check that waits for its file can't end before Cancel is pressed.
   const release = await hold(page, '**/libraries.json', { times: 1 });
   await check(main);
   await main.getByRole('button', { name: 'Cancel', exact: true }).click();

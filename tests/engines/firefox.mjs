@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /*
- * Runs the Firefox of ENGINE_PATH for Playwright, which speaks WebDriver BiDi to
- * it, and passes on what they say: a Firefox from a distribution can be older
- * than what Playwright asks for. It answers for what that does not know.
+ * Connects Playwright to the Firefox of ENGINE_PATH over WebDriver BiDi. A distribution's
+ * Firefox can be older than Playwright expects, so unknown commands appear to succeed.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -16,7 +15,7 @@ process.on('exit', () => browser.kill('SIGKILL'));
 process.on('SIGTERM', () => process.exit());
 browser.on('exit', (code) => process.exit(code ?? 0));
 
-/** An answer, with success in the place of "unknown command". */
+/** Changes the error "unknown command" to success. */
 function forgive(text) {
   const { id, error } = JSON.parse(text);
   return error === 'unknown command'

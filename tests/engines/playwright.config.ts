@@ -4,8 +4,8 @@ import base from '../../playwright.config';
 import { PORTS } from '../ports';
 
 /*
- * The tests whose titles have `@engines`, in the engine that ENGINE names:
- * Playwright's own, or the browser of ENGINE_PATH.
+ * Runs the tests with `@engines` in their titles, in Playwright's ENGINE or in
+ * ENGINE_PATH.
  */
 
 const { ENGINE = 'firefox', ENGINE_PATH } = process.env;
@@ -14,7 +14,7 @@ const baseURL = `http://localhost:${String(PORTS.engine)}/firebolt-documentation
 const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
   chromium: {
     browserName: 'chromium',
-    // The whole browser, not the shell that all other tests take.
+    // The full browser, not the headless shell that all other tests use.
     ...(ENGINE_PATH === undefined && { channel: 'chromium' }),
     permissions: ['clipboard-read', 'clipboard-write'],
     contextOptions: { reducedMotion: 'reduce' },
@@ -30,7 +30,7 @@ const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
         'dom.events.testing.asyncClipboard': true,
-        // Playwright waits for Back to load.
+        // After Back, Playwright waits until the page has loaded.
         'browser.sessionhistory.max_total_viewers': 0,
         'fission.bfcacheInParent': false,
       },

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A picture that guides show of the site; sizes are in CSS pixels. */
+/** A picture of the site in a guide. All sizes are in CSS pixels. */
 export interface Picture {
-  /** In `static/img/site`: `run` makes `run.light.webp` and `run.dark.webp`. */
+  /** The name `run` creates `run.light.webp` and `run.dark.webp` in `static/img/site`. */
   readonly name: string;
-  /** Below the base path. */
+  /** Relative to the base path. */
   readonly page: string;
-  /** Width of the window; the picture has it too, unless it has its own. */
+  /** Width of the window, and of the picture unless `width` is set. */
   readonly window: number;
   /** Distance from the left edge of the window. */
   readonly left?: number;
   readonly width?: number;
   readonly height: number;
-  /** Makes the page show it, and tells where its upper edge is in the window. */
+  /** Prepares the page, and returns the picture's distance from the top of the window. */
   readonly show: (page: Page) => Promise<number>;
 }
 
@@ -24,7 +24,6 @@ async function getTop(part: Locator): Promise<number> {
   return box.y;
 }
 
-/** Presses Run on a sample, and waits for what its panel shows. */
 async function run(
   page: Page,
   sample: string,
@@ -38,7 +37,6 @@ async function run(
   return (await getTop(panel)) - 8;
 }
 
-/** All pictures of the site in guides. */
 export const PICTURES: readonly Picture[] = [
   {
     name: 'run',

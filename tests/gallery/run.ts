@@ -8,25 +8,24 @@ import { PICTURES, type Picture } from './pictures';
 import { getFileName, STATES, type State } from './states';
 
 /*
- * Of the built site, `npm run gallery` takes pictures for whoever looks over a change of
- * the look, and `npm run pictures` those that guides show. What is given to them chooses
- * among the pictures by their names.
+ * `npm run gallery` takes pictures of the built site for reviews of its design. `npm run
+ * pictures` takes the pictures that guides show. Arguments select pictures by name.
  */
 
 const GALLERY = 'gallery';
 const SHOWN = 'static/img/site';
 
-/** Pixels of the longest picture: the rest of a page looks the same. */
+/** Maximum height of a picture in pixels, because the rest of a page looks the same. */
 const MOST = 4000;
 
-/** Of the window, in CSS pixels: in the gallery, and for guides. */
+/** Heights of the window in CSS pixels, for the gallery and for guides. */
 const HEIGHT = 800;
 const SHOWN_HEIGHT = 900;
 
-/** Of a page, in CSS pixels: a wider picture is shown smaller. */
+/** Width of a page's text in CSS pixels. Wider pictures are scaled down. */
 const COLUMN = 688;
 
-/** Pixels for each CSS pixel of the page: sharp on most screens, and small enough. */
+/** Pixels for each CSS pixel, which is sharp on most screens and makes small files. */
 const DENSITY = 1.35;
 
 const QUALITY = 40;
@@ -43,7 +42,7 @@ async function press(page: Page, name: State['press']): Promise<void> {
   }
 }
 
-/** Those that would come when a reader is near. */
+/** Loads the images that would load when the reader comes near them. */
 const showImages = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -96,7 +95,7 @@ async function takePicture(
   const scale = (DENSITY * Math.min(width, COLUMN)) / width;
   const top = await picture.show(page);
   const scrolled = await page.evaluate(() => window.scrollY);
-  // Playwright itself makes no WebP, which is a third of a PNG.
+  // Playwright can't create WebP files, which are a third of the size of PNG files.
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

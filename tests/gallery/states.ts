@@ -1,18 +1,17 @@
-/** What a picture shows of a page. */
 export interface State {
-  /** Below the base path. */
+  /** Relative to the base path. */
   readonly page: string;
-  /** Of the window, in CSS pixels; at 400 % zoom a wide one has 320. */
+  /** Width of the window in CSS pixels. At 400 % zoom, a wide window has 320. */
   readonly width: number;
   readonly mode: Mode;
-  /** Done before the picture is taken. */
+  /** Pressed before the picture is taken. */
   readonly press?: 'Run' | 'Search' | 'Menu';
 }
 
 export type Mode =
   | 'light'
   | 'dark'
-  /** A reader asks for more contrast. */
+  /** The reader prefers more contrast. */
   | 'contrast'
   /** The system sets all colors. */
   | 'forced'
@@ -24,7 +23,7 @@ const GUIDE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
 const MODULE = 'docs/api/Device/';
 const TYPES = 'docs/api/schemas/Entertainment/';
 
-/** What whoever changes the look has to see: pages, widths and modes. */
+/** The pages, widths, and modes to review after a change of the design. */
 export const STATES: readonly State[] = [
   { page: HOME, width: 390, mode: 'light' },
   { page: HOME, width: 390, mode: 'dark' },
@@ -52,7 +51,7 @@ export const STATES: readonly State[] = [
   { page: HOME, width: 390, mode: 'light', press: 'Menu' },
 ];
 
-/** Name of the picture: `docs-api-Device.1280.dark.png`. */
+/** Returns a file name such as `docs-api-Device.1280.dark.png`. */
 export function getFileName({ page, width, mode, press }: State): string {
   const name = page.replace(/\/$/, '').replace(/\//g, '-') || 'home';
   return [name, width, mode, press?.toLowerCase(), 'png']

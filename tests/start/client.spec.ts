@@ -1,6 +1,6 @@
 import { expect, plainTest as test } from '../browser/test';
 
-/* What the build refuses of components, and `npm start` renders. */
+/* `npm start` renders components that the build rejects. */
 
 test('what would be dead in the build is one error of the console each', async ({
   page,

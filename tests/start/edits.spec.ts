@@ -12,7 +12,7 @@ const GUIDE =
 
 const DOCUMENT = 'versioned_docs/version-0.8.0/api/openrpc.json';
 
-/** Changes a file of the copy that is served, until the action ends. */
+/** Changes a file of the served copy while the action runs. */
 const edit = (
   file: string,
   change: (text: string) => string,
@@ -27,7 +27,7 @@ test('a sentence that is saved shows without a reload', async ({ page }) => {
   const heading = getTitle(page);
   await expect(heading).toHaveText('Quick start');
   const isSame = await markPage(page);
-  // Another page changes the list of what is compiled.
+  // Visits another page first, because this changes the list of compiled files.
   await page
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('link', { name: 'Concepts', exact: true })

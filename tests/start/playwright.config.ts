@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { PORT } from './site';
 
-/* The tests of this folder, and others with the tag `@start`, against `npm start` in a copy of the site. */
+/* Runs this folder's tests, and others with the tag `@start`, against `npm start`. */
 
 const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
 
@@ -14,14 +14,14 @@ export default defineConfig({
   projects: [
     { name: 'read', testMatch: 'browser/*.spec.ts', grep: /@start/ },
     { name: 'client', testMatch: 'start/client.spec.ts' },
-    // A mistake in a page is an error on every page.
+    // A mistake in one page is shown as an error on every page.
     {
       name: 'edit',
       testMatch: 'start/edits.spec.ts',
       dependencies: ['read', 'client'],
     },
   ],
-  // A page is compiled when it is first opened.
+  // A page is compiled when it is opened for the first time.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   use: { ...base.use, baseURL },
@@ -31,7 +31,7 @@ export default defineConfig({
     url: baseURL,
     timeout: 120_000,
     reuseExistingServer: true,
-    // It removes the copy.
+    // The command removes the copy.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

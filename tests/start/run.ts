@@ -5,10 +5,7 @@ import versions from '../../versions.json';
 import { cloneSite } from '../cloneSite';
 import { FOLDER, PORT } from './site';
 
-/*
- * Copies the site, so that tests may edit it, and serves the copy as a writer does.
- * It has the versions of the build, and removes the copy at the end.
- */
+/* Serves a copy of the site, which tests can edit, and removes it at the end. */
 
 fs.rmSync(FOLDER, { recursive: true, force: true });
 cloneSite(FOLDER, '.', (file) => !file.startsWith('tests/'));

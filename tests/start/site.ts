@@ -2,8 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PORTS } from '../ports';
 
-/** Where `npm start` listens. */
 export const PORT = PORTS.start;
 
-/** The copy of the site that it serves, which tests may edit. */
+/** The copy of the site that `npm start` serves, and that tests may edit. */
 export const FOLDER = path.join(os.tmpdir(), `start-${String(PORT)}`);

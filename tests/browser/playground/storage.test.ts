@@ -9,7 +9,7 @@ const KEY = 'site.playground.works';
 
 const stored = new Map<string, string>();
 
-/** Refuses what is longer, as browsers do. */
+/** Like browsers, rejects longer values. */
 let limit = Infinity;
 
 beforeEach(() => {

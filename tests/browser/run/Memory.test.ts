@@ -8,7 +8,7 @@ const createMemory = (): Memory =>
     throw new Error('full');
   });
 
-/** What each step adds, and its bytes; nothing is collected meanwhile. */
+/** The entries of each step, and their size in bytes. Nothing is collected meanwhile. */
 it.each([
   ['large lists', 8e6, () => new Array<unknown>(1e6)],
   ['small objects', 40, () => ({})],

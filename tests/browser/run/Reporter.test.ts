@@ -6,7 +6,6 @@ import type {
 } from '../../../src/browser/run/sandbox/protocol';
 import { MOST_REPORTS } from '../../../src/browser/run/sandbox/Reporter';
 
-/** What the port of a run was handed. */
 let deliveries: Delivery[] = [];
 
 const port = {
@@ -22,7 +21,7 @@ const log = (text: string): LineReport => ({
 const list = (): readonly RunReport[] =>
   deliveries.flatMap(({ reports }) => Array.from(reports));
 
-/** A reporter whose clock the test turns. */
+/** Creates a reporter whose clock the test controls. */
 async function createReporter() {
   vi.resetModules();
   const { Reporter } =

@@ -6,7 +6,7 @@ const ORIGIN = { address: 'blob:code' };
 
 const show = (value: unknown): Shown => inspect(value, ORIGIN);
 
-/** A value with all that opens below it, by indents. */
+/** Prints a value and all of its nested values, with indents. */
 const print = ({ text, entries = [] }: Shown, indent = ''): string =>
   [
     text,

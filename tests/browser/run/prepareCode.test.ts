@@ -16,16 +16,15 @@ const prepare = (code: string): PreparedCode => {
   return prepared;
 };
 
-/** Stands for the SDK, or whatever else the code imports. */
 const MODULE = { Device: 'a device', Lifecycle: 'a lifecycle' };
 
 interface Seen {
-  /** What each guard was handed. */
+  /** The values that each guard has received. */
   readonly value: unknown[];
   readonly import: unknown[];
 }
 
-/** Runs code as the sandbox does; after `most` checks it is stopped. */
+/** Runs code like the sandbox, but stops it after `most` checks. */
 async function run(code: string, most = 50): Promise<Seen> {
   const { body, given } = prepare(code);
   const seen: Seen = { value: [], import: [] };
@@ -91,7 +90,7 @@ it.each([
   'const f = () => f(); f();',
   'const f = (a) => (b) => f(a)(b); f(1)(2);',
   'function f() { f(); } f();',
-  // The code has these names itself.
+  // This code declares the names itself.
   'const $check = () => {}, $value_ = $check; for (;;);',
   'let \\u0024check; for (;;);',
 ])('%j can be stopped', async (code) => {
@@ -186,7 +185,7 @@ describe('code that is deep or long', () => {
   });
 });
 
-// What a script reads as a comment, and a module does not.
+// Tokens that start a comment in a script, but not in a module.
 it.each([
   ['let a = 0, b = 1;\na <!--b', true],
   ['let n = 3;\nwhile (n --> 0) ;\nn', -1],

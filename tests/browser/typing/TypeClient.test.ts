@@ -12,14 +12,13 @@ import type {
 
 const SOURCE: TypingSource = { docs: '/docs/', language: 'js', code: '' };
 
-/** What the worker makes of code. */
 const toValue = (code: string): Transpiled => ({
   code,
   lines: [1],
   errors: [],
 });
 
-/** A worker that answers when the test says so. */
+/** Creates a worker that answers when the test says so. */
 function createFake() {
   const asked: TypingQuestion[] = [];
   const workers: (WorkerLike & { isOver: boolean })[] = [];
@@ -71,7 +70,7 @@ describe('a client', () => {
       ['javascript', 'c'],
       ['hover', ''],
     ]);
-    // The first is out of date when it comes.
+    // The first answer arrives when it is already outdated.
     expect(await Promise.all(answers)).toEqual([
       undefined,
       undefined,
