@@ -1,4 +1,4 @@
-/** Names of two versions. A name from the URL may not exist. */
+/** Two versions. A version named in the URL may not exist. */
 export interface ComparedVersions {
   readonly from: string;
   readonly to: string;

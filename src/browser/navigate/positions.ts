@@ -32,8 +32,8 @@ function holdScroll(getPosition: () => number): void {
 }
 
 /**
- * A scroll position. `distance` is the distance of the heading `id` from the top of the
- * window, which stays correct if content above the heading changes.
+ * A scroll position. Content above the heading may change, so `id` and `distance` restore
+ * the heading's distance from the top of the window.
  */
 type Position = readonly [top: number, id?: string, distance?: number];
 

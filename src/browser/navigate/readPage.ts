@@ -22,7 +22,8 @@ export function readPage(source: Document) {
     /** The URL of the page's script, which differs between deployments. */
     script,
     /**
-     * Only the first page's policy applies, which may block this page's inline styles.
+     * The browser applies only the first page's policy, which may block this page's
+     * inline styles.
      */
     policy:
       region.querySelector('[style]') &&

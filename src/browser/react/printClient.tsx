@@ -53,7 +53,7 @@ function renderAlone(
   }
 }
 
-/** `placeParts.ts` inserts the HTML into the page, because it may have unclosed tags. */
+/** `placeParts.ts` inserts this HTML, which may have unclosed tags, into the page. */
 const printRaw = (html: string, key: number): ReactNode =>
   html && createElement('template', { key, 'data-raw': html });
 

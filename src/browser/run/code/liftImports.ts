@@ -17,7 +17,7 @@ import type { PlacedNode } from './listNodes';
 
 /** An error in code that can't run. */
 export interface CodeFault {
-  /** The first line is 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly message: string;
 }

@@ -7,7 +7,7 @@ export interface ObjectParts {
   /** True if the preview is only the title, for example of a date. */
   readonly isPlain?: boolean;
   readonly count: number;
-  /** @param most maximum number of parts, because reading each takes time */
+  /** @param most limits the number of parts, because reading each takes time */
   readonly read: (
     most: number,
   ) => readonly (readonly [name: string, value: unknown])[];

@@ -7,7 +7,7 @@ import type { CodeEditor, createEditor } from './createEditor';
 import type { MarkedCode } from './markSample';
 import { Panel } from './Panel';
 
-/** Samples to start with, which run with every version of the SDK. */
+/** Starter samples, which run with every version of the SDK. */
 const STARTERS = [
   {
     title: 'Ask the device',

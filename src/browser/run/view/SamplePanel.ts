@@ -63,7 +63,7 @@ interface SampleOptions {
 
 export class SamplePanel extends Panel {
   readonly element: HTMLElement;
-  /** Contains the editor; its place is after the code block. */
+  /** The element for the editor, to be placed after the code block. */
   readonly editor = create('div', { className: 'run-editing', hidden: true });
   private readonly sample: MarkedCode;
   private readonly link = create('a', {
