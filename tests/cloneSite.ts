@@ -6,9 +6,8 @@ import { linkPackages } from './linkPackages';
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 
 /**
- * Copies the files of a checkout that Git has or would add, and links its packages.
- *
- * @param isWanted whether a file, by its path in the checkout, is copied
+ * Copies the files that Git tracks or would add, and links the packages.
+ * @param isWanted whether to copy a file, by its path in the checkout
  */
 export function cloneSite(
   target: string,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell opens a page in a third of the time that a full browser needs. */
+/** The headless shell opens a page in a third of a full browser's time. */
 const COMMANDS = [
   'chromium-headless-shell',
   'google-chrome',
@@ -48,7 +48,6 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** The path of an installed Firefox. */
 export const findFirefox = (): string | undefined =>
   findCommand('firefox') ??
   findCommand('firefox-esr') ??

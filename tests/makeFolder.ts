@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Makes an empty folder, and removes it after all tests of the file or group. */
+/** Creates an empty folder; removes it after all tests of the file or group. */
 export function makeFolder(name: string): string {
   const prefix = path.join(fs.realpathSync(os.tmpdir()), `${name}-`);
   const folder = fs.mkdtempSync(prefix);

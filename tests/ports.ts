@@ -3,10 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 
 const hash = createHash('sha256').update(process.cwd()).digest();
 
-/**
- * Below the ephemeral ports of operating systems. Each checkout has its own ports, so
- * that its tests never connect to another checkout's server.
- */
+// Ports below the operating system's ephemeral ports. Each checkout has its own, so that
+// its tests never connect to another checkout's server.
 const first =
   Number(process.env['PORT'] ?? 0) ||
   20_000 + (hash.readUInt16BE(0) % 1000) * 10;
@@ -20,7 +18,7 @@ export const PORTS = {
   stock: first + 4,
 } as const;
 
-/** A port that nobody listens on. */
+/** A port that isn't in use. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;

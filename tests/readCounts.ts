@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test; prints as three lines. */
 export interface Failure {
   /** The test's file and title. */
   readonly name: string;
@@ -12,7 +11,6 @@ export interface Failure {
   readonly command: string;
 }
 
-/** The number of passed tests, and the failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: readonly Failure[];

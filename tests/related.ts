@@ -5,11 +5,11 @@ import { listFiles } from '../src/plugins/shared/listFiles';
 
 const SPECS = 'tests/browser';
 
-/** Files that affect pages, so that browser tests can detect a change. */
+/** Files that affect pages, and therefore browser tests. */
 const SHOWN =
   /^(?:docs|versioned_docs|static|src\/(?:browser|components|css|pages|theme))\//;
 
-/** More spec files take longer than a developer wants to wait. */
+/** With more spec files, developers would have to wait too long. */
 const MOST = 2;
 
 const PAGE = /^(?:versioned_)?docs\/.*\.mdx$/;
@@ -31,7 +31,7 @@ export function findBase(): string {
   return base;
 }
 
-/** Files that differ from the base: committed, modified or untracked. */
+/** Files that differ from the base: committed, modified, or untracked. */
 export function listChanged(base: string): readonly string[] {
   const [start = base] = execFileSync('git', ['merge-base', base, 'HEAD'], {
     encoding: 'utf8',
@@ -42,7 +42,7 @@ export function listChanged(base: string): readonly string[] {
   ];
 }
 
-/** Splits names into words, `color` and `mode` for `colorMode`, and removes endings. */
+/** Splits names into words (`color` and `mode` for `colorMode`), and removes endings. */
 const toWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -95,7 +95,7 @@ export function rankSpecs(
     .map(({ name }) => name);
 }
 
-/** Whether a test opens a page, by its address, or is about it, by its own name. */
+/** Whether a test opens a page (by URL), or is about it (by name). */
 function opensPage(file: string, spec: string, text: string): boolean {
   const [folder = '', page = ''] = file
     .replace(/(?:\/index)?\.mdx$/, '')
@@ -110,7 +110,7 @@ function opensPage(file: string, spec: string, text: string): boolean {
   );
 }
 
-/** The tests that a file affects, the likeliest first; a page affects those that open it. */
+/** Tests that a file affects, the most likely first; for a page, those that open it. */
 const listNearest = (
   file: string,
   specs: ReadonlyMap<string, string>,
@@ -119,7 +119,7 @@ const listNearest = (
     (spec) => !PAGE.test(file) || opensPage(file, spec, specs.get(spec) ?? ''),
   );
 
-/** The browser tests for changed files: changed specs, then the best matches of each file. */
+/** The specs for changed files: changed specs first, then each file's best matches. */
 export function chooseSpecs(
   changed: readonly string[],
   specs: ReadonlyMap<string, string>,
@@ -138,7 +138,6 @@ export function chooseSpecs(
   );
 }
 
-/** All browser tests. */
 export const readSpecs = (): ReadonlyMap<string, string> =>
   new Map(
     listFiles(SPECS)

@@ -19,23 +19,17 @@ import {
 } from './related';
 
 /*
- * `npm test` builds the site and runs every test; `tsx tests/run.ts <group>`
- * runs one group with arguments of its runner: a file, `-t name`, `-g name`.
- * Each group lists its failed tests at its end, and the run ends with all failures and
- * the number of tests. Quick groups, and the build that others need, come first. Two groups
- * run at a time, and the one that ends first takes the next.
+ * `npm test` builds the site and runs all tests. `tsx tests/run.ts <group>` runs one group,
+ * with arguments for its runner: a file, `-t name`, `-g name`. Each group lists its failed
+ * tests; the run ends with all failures and the number of tests. Two groups run at a time.
  */
 
 type Runner = (args: readonly string[]) => Promise<Count>;
 
-/*
- * Tests and builds create many short-lived objects; a larger young generation saves
- * 10 % of the time.
- */
+// Tests and builds create many short-lived objects; a larger young generation saves 10 %.
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
-/** Runs a command, and returns whether it succeeded. */
 async function run(
   command: 'npm' | 'npx',
   args: readonly string[],
@@ -72,7 +66,7 @@ interface VitestOptions {
   readonly mayBeEmpty?: boolean;
 }
 
-/** @param name name of the group and its report; unique, because two runs may write at once */
+/** @param name a unique name for the report, because two runs may write at once */
 async function runVitest(
   name: string,
   args: readonly string[],
@@ -85,7 +79,7 @@ async function runVitest(
     'vitest',
     'run',
     ...reporters,
-    // A log would show the codes of the colors.
+    // A log would contain escape codes for colors.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
     `--outputFile.json=${file}`,
     ...args,
@@ -126,7 +120,7 @@ async function runEngine(
   return check(name, isFine, readPlaywrightCount(file, `engine -- ${name}`));
 }
 
-/** Runs the tests with the tag `@start`, and those that edit pages, against `npm start`. */
+/** Runs the tests with the tag `@start`, and tests that edit pages, with `npm start`. */
 async function runStart(args: readonly string[]): Promise<Count> {
   const file = 'test-results/start.json';
   fs.rmSync(file, { force: true });
@@ -193,7 +187,8 @@ const runUnit = (
     'unit',
     [
       `--maxWorkers=${maxWorkers}`,
-      // Without isolation, they share the compiler and the parsed documents, the slowest part.
+      // Without isolation, tests share the compiler and parsed documents, the slowest
+      // part.
       '--no-isolate',
       ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
       ...args,
@@ -223,7 +218,7 @@ const groups: Readonly<Record<string, Runner>> = {
     needBrowser();
     return runStart(args);
   },
-  /** Runs the tagged tests in the engine of the first argument: `firefox [path] [...]`. */
+  /** Runs the tagged tests in the first argument's engine: `firefox [path] [...]`. */
   engine: ([name, ...args]) => {
     const path = args[0]?.startsWith('/') ? args.shift() : undefined;
     needEngine(name, path);
@@ -278,7 +273,7 @@ async function runAll(): Promise<readonly Count[]> {
     fs.rmSync(stale, { recursive: true, force: true });
   }
   const built = build();
-  // The quickest group, then the longest, so that none is left alone at the end.
+  // The fastest group, then the longest, so that no long group runs alone at the end.
   const queue = [
     () => runBuilt(['tests/built/', '--maxWorkers=1']),
     () => runPlaywright([]),

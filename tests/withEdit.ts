@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 
-/** Changes a file, runs an action, and restores the file. */
 export async function withEdit<T>(
   file: string,
   change: (text: string) => string,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes files into a folder, by their paths in it.
+ * Writes files into a folder, by their paths in the folder.
  * @returns the folder
  */
 export function writeFiles(

@@ -11,7 +11,6 @@ interface Way {
   readonly isFirst?: boolean;
 }
 
-/** Pairs of pages with a sidebar link from the first to the second. */
 const WAYS: Readonly<Record<string, Way>> = {
   'first click of a visit': {
     from: PAGES.module,
@@ -29,7 +28,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Milliseconds to wait until a page is prefetched. */
 const FETCHING = 1500;
 
-/** The length of the complete page's text. */
+/** The length of the text on the complete page. */
 async function countText(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite, createSite, removeSite, type Site } from './sites';
 
-/** One of the two compared sites. */
 export interface Contender {
   readonly name: string;
   /** The folder of the built site. */
@@ -11,7 +10,6 @@ export interface Contender {
   readonly site: Site | undefined;
 }
 
-/** Finds a site in a checkout or in a folder with a built site. */
 export function createContender(
   name: string,
   folder = '.',
@@ -32,7 +30,6 @@ export function getSite({ name, output, site }: Contender): Site {
   );
 }
 
-/** Builds the site if it isn't built yet. */
 export async function ensureBuild({ output, site }: Contender): Promise<void> {
   if (site && !fs.existsSync(output)) await buildSite(site);
 }

@@ -14,7 +14,7 @@ import {
   type Site,
 } from './sites';
 
-/** A version of both sites, which one measurement builds alone. */
+/** A version of both sites; one measurement builds only this version. */
 const NEWEST = '0.8.0';
 
 /** About four years of releases. */
@@ -24,7 +24,6 @@ const GUIDE = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/qu
 
 const MARK = 'A sentence of the benchmark.';
 
-/** Adds a sentence to a guide, runs an action, and removes it. */
 const withMark = <T>({ folder }: Site, action: () => Promise<T>): Promise<T> =>
   withEdit(
     path.join(folder, GUIDE),
@@ -32,10 +31,7 @@ const withMark = <T>({ folder }: Site, action: () => Promise<T>): Promise<T> =>
     action,
   );
 
-/**
- * Measures builds without caches, with caches, after an edit of one page, and of one
- * version without caches.
- */
+/** Measures builds without caches, with caches, after one edit, and of one version. */
 export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const cold = await buildSite(site);
@@ -44,7 +40,7 @@ export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const env = { ...site.env, DOCS_VERSIONS: NEWEST };
   const one = await buildSite({ ...site, env });
-  // The next part must find a complete site or none.
+  // The next part needs a complete site, or no built site.
   clearSite(site);
   return {
     'cold build, s': cold.seconds,
@@ -55,7 +51,6 @@ export async function measureBuilds(site: Site): Promise<Measures> {
   };
 }
 
-/** Measures a build of many versions, and the size of its pages. */
 export async function measureGrowth(
   { name, checkout, env }: Site,
   browser: Browser,
@@ -79,7 +74,7 @@ export async function measureGrowth(
   }
 }
 
-/** Measures the time from `npm start` to the first page in a browser, and after an edit. */
+/** Measures the time from `npm start` to the first page, and from an edit to a reload. */
 export async function measureDev(
   site: Site,
   browser: Browser,
@@ -97,7 +92,7 @@ export async function measureDev(
   const page = await browser.newPage();
   page.setDefaultTimeout(240_000);
   try {
-    // The server doesn't accept connections yet.
+    // Until the server accepts connections, `goto` fails.
     while (!(await page.goto(getUrl(port, PAGES.guide)).catch(() => null))) {
       await page.waitForTimeout(100);
     }
@@ -119,7 +114,6 @@ export async function measureDev(
   }
 }
 
-/** Replaces the version number in the files of a copied version. */
 function setVersion(folder: string, version: string): void {
   const change = (name: string, edit: (text: string) => string): void => {
     const file = path.join(folder, name);
@@ -139,7 +133,6 @@ function setVersion(folder: string, version: string): void {
   );
 }
 
-/** Adds copies of the oldest version until the site has this many versions. */
 export function addVersions({ folder }: Site, count: number): void {
   const list = path.join(folder, 'versions.json');
   const versions = JSON.parse(fs.readFileSync(list, 'utf8')) as string[];

@@ -1,9 +1,8 @@
 import type { Row } from './print';
 
-/** Measured values, by name. */
 export type Measures = Readonly<Record<string, number>>;
 
-/** The values, each under its name after that of what was measured. */
+/** Adds a prefix to the names of the values. */
 export const prefix = (name: string, measures: Measures): Measures =>
   Object.fromEntries(
     Object.entries(measures).map(([key, value]) => [`${name}${key}`, value]),
@@ -19,7 +18,6 @@ function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The baseline, and this site. */
 export type Pair<T> = readonly [before: T, ours: T];
 
 /** Measures both sites alternately, so that load affects both; returns medians. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** The parts of the benchmark, in order. */
 export const PARTS = [
   'pages',
   'touches',
@@ -24,7 +23,6 @@ export interface Options {
 const isPart = (name: string): name is Part =>
   (PARTS as readonly string[]).includes(name);
 
-/** @throws if a part is unknown */
 export function readOptions(args?: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -61,7 +61,6 @@ async function readShift(page: Page): Promise<number> {
   );
 }
 
-/** Measures a visit with an empty cache. */
 export async function visit(
   browser: Browser,
   port: number,
@@ -106,7 +105,7 @@ export async function visit(
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** Uses a docs page like a reader, and searches last. */
+/** Uses a docs page like a reader, who searches last. */
 async function use(browser: Browser, port: number): Promise<Measures> {
   const { context, page } = await openDesktop(browser, 1);
   const seen = watch(page);

@@ -1,6 +1,5 @@
 import { printTarget } from './targets';
 
-/** A row of a table: the values of the baseline and of this site. */
 export interface Row {
   readonly name: string;
   readonly before: number;
@@ -16,7 +15,7 @@ function printNumber(value: number): string {
 const printLine = (cells: readonly string[]): string =>
   `| ${cells.join(' | ')} |\n`;
 
-/** A Markdown table with the ratio of this site to the baseline, and the targets. */
+/** Prints a Markdown table with the targets and the ratios to the baseline. */
 export function printTable(baseline: string, rows: readonly Row[]): string {
   const lines = rows.map(({ name, before, ours }) => {
     const ratio = before ? ours / before : NaN;

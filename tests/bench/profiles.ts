@@ -17,7 +17,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75e6 * 0.9) / 8,
 };
 
-/** esbuild adds calls of this helper to functions that run in the page, so define it there. */
+/** esbuild adds calls of this helper to functions that run in the page. */
 const HELPER = 'globalThis.__name = (value) => value';
 
 export interface Visitor {
@@ -31,7 +31,7 @@ async function open(
   options: BrowserContextOptions,
   slowdown: number,
 ): Promise<Visitor> {
-  // Without animations, because their duration would be part of the measured time.
+  // An animation's duration would be part of the measured time.
   const context = await browser.newContext({
     ...options,
     reducedMotion: 'reduce',
@@ -44,7 +44,7 @@ async function open(
   return { context, page, devtools };
 }
 
-/** A desktop browser with an empty cache; `slowdown` applies to the CPU. */
+/** A desktop browser with an empty cache; `slowdown` is for the CPU. */
 export const openDesktop = (
   browser: Browser,
   slowdown: number,

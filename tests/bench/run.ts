@@ -37,7 +37,6 @@ interface Measurement {
   ) => Promise<Measures>;
 }
 
-/** Measures the built site while it is served. */
 const ofBuilt =
   (
     measure: (browser: Browser, port: number) => Promise<Measures>,

@@ -17,9 +17,8 @@ const read = (file: string): Uint8Array =>
   new Uint8Array(fs.existsSync(file) ? fs.readFileSync(file) : []);
 
 /**
- * Serves a built site like a typical host: compressed, and with caching of hashed files.
- *
- * @param getFolder asked at each request
+ * Serves a built site like a typical host: compressed, with caching of hashed files.
+ * @param getFolder called for each request
  */
 export function serve(
   getFolder: () => string,

@@ -13,14 +13,12 @@ export interface Site {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Time and memory of a Docusaurus run. */
 export interface Cost {
   readonly seconds: number;
   /** Peak memory of the process and its children. */
   readonly megabytes: number;
 }
 
-/** Copies a checkout. */
 export function createSite(
   name: string,
   env: NodeJS.ProcessEnv = {},
@@ -35,11 +33,8 @@ export function removeSite({ folder }: Site): void {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Moves away all caches and output of builds. They aren't deleted, because after a large
- * deletion new files take ten times as long, which a fresh checkout doesn't
- * experience.
- */
+// Moves the files away, because after a large deletion, new files take ten times as long.
+// A fresh checkout doesn't have this delay.
 export function clearSite({ folder }: Site): void {
   const aside = fs.mkdtempSync(path.join(folder, '.cleared-'));
   for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
@@ -49,7 +44,6 @@ export function clearSite({ folder }: Site): void {
   }
 }
 
-/** The Node.js options of the npm script with this name. */
 function readScript(folder: string, name: string): readonly string[] {
   const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
@@ -99,7 +93,7 @@ function readMemory(pid: number): number {
   }
 }
 
-/** @throws with the build's output if it fails */
+/** @throws if the build fails, with its output */
 export function buildSite(site: Site): Promise<Cost> {
   const start = performance.now();
   const build = startScript(site, 'build');

@@ -1,4 +1,3 @@
-/** The maximum of a measured value. */
 export interface Target {
   /** Matches the names of rows. */
   readonly rows: RegExp;
@@ -9,7 +8,7 @@ export interface Target {
   readonly most: number;
 }
 
-/** The first match of a row's name applies. */
+/** A row has the first target that matches its name. */
 const TARGETS: readonly Target[] = [
   { rows: /first tap/, of: 'figure', most: 150 },
   { rows: /^first click of a visit, not/, of: 'figure', most: 60 },
@@ -44,8 +43,7 @@ const TARGETS: readonly Target[] = [
 ];
 
 /**
- * Prints a row's target and whether it is met; `''` without a target.
- *
+ * Prints a row's target and whether the row meets it; `''` without a target.
  * @param baseline "stock", or "before" for another checkout
  */
 export function printTarget(

@@ -27,7 +27,7 @@ export async function measureTouches(
         setTimeout(() => {
           reject(new Error('the menu has not opened'));
         }, patience);
-        // At the drawer's place, the page itself must no longer be the top element.
+        // If the drawer is open, the page isn't the top element at this point.
         const isOpen = (): boolean =>
           document.elementFromPoint(60, 500)?.closest('main') === null;
         let start = 0;

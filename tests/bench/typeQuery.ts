@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 /** Milliseconds between two letters of a quick typist. */
 const PAUSE = 60;
 
-/** Counts, in the page, how long each key takes until it is painted. */
+/** Measures, in the page, how long each key takes until its effect is painted. */
 const watchKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const keys: number[] = [];
@@ -22,11 +22,11 @@ const watchKeys = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: 16 } as never);
   });
 
-/** The longest of the keys so far, which are then forgotten. */
+/** Returns the longest time so far, and deletes all times. */
 const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { keys } = window as unknown as { keys: number[] };
-    // What takes less is no entry.
+    // The browser doesn't report shorter times.
     return Math.max(16, ...keys.splice(0));
   });
 
@@ -36,7 +36,7 @@ async function type(page: Page, query: string): Promise<number> {
   return takeWorst(page);
 }
 
-/** Milliseconds of the key that takes longest, in the first query and in one after it. */
+/** Milliseconds of the slowest key, in the first query and in a later one. */
 export async function measureTyping(
   browser: Browser,
   port: number,

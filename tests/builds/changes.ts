@@ -3,7 +3,6 @@ import { LIVE, PUBLIC, removeDirective } from './liveSite';
 
 const GUIDE = 'versioned_docs/version-1.0.0/guide.mdx';
 export const GUIDE_PAGE = 'docs/guide/index.html';
-/** A page that the guide links to by file. */
 const OTHER = 'versioned_docs/version-1.0.0/other.mdx';
 const LAST = 'versioned_docs/version-1.0.0/last.mdx';
 const MORE = 'versioned_docs/version-1.0.0/more.mdx';
@@ -12,23 +11,22 @@ export const ACCOUNT_PAGE = 'docs/api/Account/index.html';
 const CONFIG = 'docusaurus.config.js';
 const PACKAGE = 'node_modules/site-mark/index.js';
 
-/** A summary in the API description. */
 export const SUMMARY = 'Returns the id of the account.';
 
 export const BEFORE = 'MARK ONE';
 const AFTER = 'MARK TWO';
 
-/** A package with a remark plugin that adds a text to every page. */
+/** A package with a remark plugin that adds a paragraph to every page. */
 const printPackage = (mark: string): string =>
   `module.exports = () => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${mark}' }] }); };`;
 
 const printPage = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
 
-/** Its address after `addresses`. */
+/** The URL of `OTHER` after `addresses`. */
 const OTHER_PAGE = 'docs/moved/index.html';
 
-/** Components that become, or cease to be, client components. */
+/** One component becomes a client component; the other ceases to be one. */
 const COMES = `${PUBLIC}/Comes.jsx`;
 const GOES = `${PUBLIC}/Goes.jsx`;
 
@@ -37,7 +35,7 @@ const printComponent = (name: string): string =>
 
 const addDirective = (text: string): string => `'use client';\n${text}`;
 
-/** A package, components and pages that the first build already has. */
+/** A package, components, and pages of the first build. */
 export const base: Edits = merge(LIVE, {
   [COMES]: () => printComponent('Comes'),
   [GOES]: () => addDirective(printComponent('Goes')),
@@ -52,7 +50,7 @@ export const base: Edits = merge(LIVE, {
   ),
 });
 
-/** A component whose style sheet no other page of the fixture has. */
+/** A component whose style sheet isn't on any other page of the fixture. */
 const INSTALL = `
 import Install from '@site/src/components/public/Install';
 
@@ -61,11 +59,11 @@ import Install from '@site/src/components/public/Install';
 
 export interface Change {
   readonly edits: Edits;
-  /** The texts that each page must show. */
+  /** Strings that each page must contain. */
   readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Edits of sources, after those of `addresses`; other modules come from webpack's cache. */
+/** Edits of sources after `addresses`; other modules come from webpack's cache. */
 export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>

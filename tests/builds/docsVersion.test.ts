@@ -9,7 +9,7 @@ import { makeFolder } from '../makeFolder';
 /** A version that no test mentions. */
 const VERSION = '9.8.9';
 
-/** Tests that read all versions, so that a new one can break them. */
+/** Tests that read all versions; a new version can break them. */
 const READERS =
   'browser/run/platform config/site config/sources content/ guides/ plugins/content/openrpc sdk/ upgrade/corpus upgrade/findVersion versions/';
 
@@ -35,7 +35,6 @@ function runNode(args: readonly string[]): string {
   });
 }
 
-/** Runs `npm run docs:version`, and returns its output. */
 function cutVersion(): string {
   const args = ['--require', 'tsx/cjs', 'src/versions/cutVersion.ts', VERSION];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
@@ -47,7 +46,7 @@ function cutVersion(): string {
 
 const DAY = '*1 March 2030.* ';
 
-/** A script that prints each page's URL and file like a build. */
+/** A script that prints the URL and file of each page, as in a build. */
 const LIST_PAGES = `require('@docusaurus/core/lib/server').load({ siteDir: process.cwd() }).then(({ plugins }) => {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
   const pages = docs.content.loadedVersions.flatMap((version) => version.docs);

@@ -8,14 +8,12 @@ const DOCUMENT = `${DOCS}/api/openrpc.json`;
 const SIDEBARS = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const CONFIG = 'docusaurus.config.js';
 
-/** A broken site, and the complete output of its build. */
 export interface Fault {
   readonly name: string;
   readonly edits: Edits;
   readonly errors: readonly string[];
 }
 
-/** Combines several edits of one file. */
 const all =
   (...changes: readonly ((text: string) => string)[]) =>
   (text: string): string =>
@@ -26,18 +24,18 @@ const append =
   (text: string): string =>
     text + more;
 
-/** A new page, whose text starts in line 6. */
+/** A new page whose text starts on line 6. */
 const printPage = (text: string) => () =>
   `---\ntitle: Wrong\ndescription: A page with something wrong that its author must be told.\n---\n\n${text}\n`;
 
-/** Adds a byte order mark and CRLF, like editors on Windows. */
+/** Adds a byte order mark and CRLF, as some editors on Windows do. */
 export const harmless: Edits = {
   [DOCUMENT]: (text) => `\ufeff${text}`,
   [GUIDE]: (text) =>
     `\ufeff${text}\n\`\`\`js\na();\n\`\`\`\n`.replaceAll('\n', '\r\n'),
 };
 
-/** Errors that stop a build before it compiles, as `npm run content` prints them. */
+/** Errors that stop a build before it compiles; `npm run content` also prints them. */
 export const loadFaults: readonly Fault[] = [
   {
     name: 'what pages say of themselves, and a navbar item of an unknown sidebar',
@@ -170,7 +168,7 @@ A\u202eB`),
   },
   {
     name: 'a build while another runs in the checkout',
-    // The lock names this test's process, which runs as long as the build.
+    // The lock contains the ID of this test's process, which is running.
     edits: { '.docusaurus/build.lock': () => String(process.pid) },
     errors: [
       `.docusaurus/build.lock: another build (process ${process.pid}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
@@ -181,8 +179,8 @@ A\u202eB`),
 const FOOTER = 'src/theme/Footer/Copyright/index.jsx';
 
 /**
- * Errors that show when pages are rendered, and client components that can't work. If a
- * page doesn't compile, the build ends before it prints them.
+ * Errors in rendering, and client components that can't work. If a page doesn't compile,
+ * the build ends before it prints these errors.
  */
 export const renderFaults: Omit<Fault, 'name'> = {
   edits: {
@@ -225,7 +223,7 @@ export const renderFaults: Omit<Fault, 'name'> = {
   ],
 };
 
-/** Errors that show when pages are compiled; one build finds all of them. */
+/** Errors in compiling; one build finds all of them. */
 export const compileFaults: Omit<Fault, 'name'> = {
   edits: {
     [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
@@ -241,13 +239,12 @@ export const compileFaults: Omit<Fault, 'name'> = {
   ],
 };
 
-/** Broken links, which a build reports after it has written all files. */
 export const linkFaults: Omit<Fault, 'name'> = {
   edits: {
     [GUIDE]: all(
       replace('#first-step', '#first-stp'),
       replace('Account.mdx#id', 'Account.mdx#uid'),
-      // The link of a component isn't resolved before the page is rendered.
+      // The link in a component isn't resolved until the page is rendered.
       append('\n<a href="/firebolt-documentation/docs/giude/">guide</a>\n'),
     ),
   },

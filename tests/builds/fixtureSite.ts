@@ -7,12 +7,11 @@ import { scripts } from '../../package.json';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 import { linkPackages } from '../linkPackages';
 
-/** Edits by file: each gets the old text and returns the new one; `undefined` deletes the file. */
+/** An edit gets a file's text and returns the new one; `undefined` deletes the file. */
 export type Edits = Readonly<
   Record<string, (text: string) => string | undefined>
 >;
 
-/** Replaces a text, and throws if the file doesn't contain it. */
 export function replace(from: string, to: string): (text: string) => string {
   return (text) => {
     if (!text.includes(from)) throw new Error(`the fixture lacks "${from}"`);
@@ -20,7 +19,6 @@ export function replace(from: string, to: string): (text: string) => string {
   };
 }
 
-/** Combines edits in order; the second one wins if both create a file. */
 export function merge(first: Edits, second: Edits): Edits {
   const merged = Object.entries(second).map(
     ([file, change]): [string, Edits[string]] => {
@@ -33,7 +31,7 @@ export function merge(first: Edits, second: Edits): Edits {
 
 export interface Build {
   readonly succeeds: boolean;
-  /** The build's output, without colors, indentation and the folder's name. */
+  /** Without colors, indentation, and the folder's name. */
   readonly output: string;
 }
 
@@ -42,39 +40,36 @@ export interface FixtureSite {
   /** Builds the site with these edits, then reverts them. */
   build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
   /**
-   * Runs `npm run content` with each of the edits, in one process, and returns the
-   * outputs. It does everything that a build does before it compiles.
+   * Runs `npm run content` with each of the edits, in one process. The command does
+   * everything that a build does before it compiles.
    */
   check(edits: readonly Edits[]): readonly Build[];
-  /** Runs a Docusaurus command, for example `swizzle`, with arguments. */
+  /** For example, `swizzle`. */
   command(...args: readonly string[]): Build;
-  /** The content of a file that the last build has written. */
+  /** Reads a file that the last build has written. */
   read(file: string): string;
   /** Hashes of the last build's files, by name. */
   readBuild(): Readonly<Record<string, string>>;
-  /** Edits or deletes an output file, as a developer might. */
   damage(file: string, text?: string): void;
-  /** Damages each cached file like a broken disk, in one of several ways in turn. */
+  /** Damages cached files like a broken disk; uses the changes in turn. */
   damageCaches(...changes: readonly ((bytes: Buffer) => Buffer)[]): void;
   remove(): void;
 }
 
 const ROOT = path.resolve('.');
 
-/** What the npm script gives to Node.js: options, which make it quicker, and the command. */
+/** The npm script's options for Node.js make the build faster. */
 const [, ...BUILD] = scripts.build.split(' ');
 const OPTIONS = BUILD.filter((argument) => argument.startsWith('--'));
 
-/** The commands of the npm scripts. */
 const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** The folder of all caches. */
 const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
-/** Files that need pages which the fixture doesn't have. */
+/** Files that need pages that the fixture doesn't have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
 
-/** Files that the fixture shares with the site, because they affect how pages are made. */
+/** Files that affect pages, so the fixture uses those of the site. */
 const SHARED = [
   ...fs.readdirSync('src').filter((name) => name !== 'theme'),
   ...fs.readdirSync('src/theme').map((name) => `theme/${name}`),
@@ -83,13 +78,11 @@ const SHARED = [
   .map((name) => `src/${name}`);
 
 interface Options {
-  /** The fixture's folder in `tests/fixtures`. */
   readonly name?: string;
-  /** The name of the checkout's folder. */
   readonly folderName?: string;
-  /** A second folder, whose settings extend those of the fixture. */
+  /** A second folder, whose settings extend the fixture's. */
   readonly overlay?: string;
-  /** Files and folders of the site that the fixture uses. */
+  /** Files and folders of the site that the fixture copies. */
   readonly shared?: readonly string[];
 }
 
@@ -144,10 +137,8 @@ function edit(file: string, change: Edits[string]): () => void {
 /** Separates the outputs of two checks. */
 const NEXT = '--- next ---';
 
-/**
- * A script that loads the site like `docusaurus build` before it compiles, once for each
- * set of edited files: contents by name, `null` for a deleted file.
- */
+// Loads the site once for each set of edited files, like `docusaurus build` before it
+// compiles. The files are contents by name; `null` deletes a file.
 const CHECK = `
 const fs = require('node:fs');
 const path = require('node:path');
@@ -204,10 +195,7 @@ function run(
   return { succeeds: status === 0, output };
 }
 
-/**
- * A small site with this site's settings, plugins and components. All builds share one
- * folder, so that they share webpack's cache.
- */
+/** All builds share one folder, and therefore webpack's cache. */
 export function createFixtureSite(options: Options = {}): FixtureSite {
   const folder = createFolder(options);
   const runWith = (

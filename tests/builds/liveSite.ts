@@ -3,7 +3,6 @@ import path from 'node:path';
 import { replace, type Edits } from './fixtureSite';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** Edits that add the files of a folder in `tests/fixtures` to a fixture site. */
 function readOverlay(name: string): Edits {
   const folder = path.join('tests/fixtures', name);
   const files = listFiles(folder);
@@ -15,13 +14,12 @@ function readOverlay(name: string): Edits {
   );
 }
 
-/** The folder of its components. */
 export const PUBLIC = 'src/components/public';
 
 export const removeDirective = (text: string): string =>
   replace("'use client';\n", '')(text);
 
-/** The small site with pages that use client components, and a client module. */
+/** The small site, with pages that use client components, and a client module. */
 export const LIVE: Edits = {
   ...readOverlay('client'),
   'docusaurus.config.js': (text) =>

@@ -27,17 +27,17 @@ import {
 } from './fixtureSite';
 import { PUBLIC } from './liveSite';
 
-/** A build takes seconds, or much longer if other tests run at the same time. */
+/** A build takes seconds, or much longer while other tests run. */
 const TIMEOUT = 300_000;
 
-/** Files that readers download, which webpack writes. */
+/** Webpack writes these files, which readers download. */
 const DOCUMENT = 'docs/api/openrpc.json';
 const DECLARATIONS = 'docs/api/firebolt.d.ts';
 
-/** A page that no change concerns. */
+/** None of the edits changes this page. */
 const LIVE_PAGE = 'docs/live/index.html';
 
-/** Kills the build after it has written the pages, when it writes the sitemap. */
+/** Kills the build when it writes the sitemap, after all pages. */
 const KILLER = 'kill.cjs';
 const KILL_AT_SITEMAP = `const fs = require('node:fs');
 const write = fs.writeFileSync;
@@ -59,10 +59,8 @@ const halve = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 
 const empty = (bytes: Buffer): Buffer => bytes.fill(0);
 
-/*
- * All tests share one site, because only the first build is slow; the others use its
- * cache. The folder's name contains characters that users and browsers add.
- */
+// All tests share one site, because only the first build is slow; the others use its
+// cache. The folder's name contains characters that users and browsers add.
 describe('the build of a small site', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let first: ReturnType<FixtureSite['readBuild']>;
@@ -75,14 +73,12 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     }
   };
 
-  /** Builds with these edits, and returns the hashes of all files. */
   const build = (edits: Edits) => {
     const { succeeds, output } = site.build(edits);
     expect(succeeds, output).toBe(true);
     return site.readBuild();
   };
 
-  /** Changes and deletes files of pages, of webpack and of neither. */
   const damageOutput = (): void => {
     const markdown = GUIDE_PAGE.replace('.html', '.md');
     for (const name of [GUIDE_PAGE, LIVE_PAGE, markdown, DOCUMENT, 'a.html']) {
@@ -188,7 +184,8 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
   });
 
   it('leaves a mark when it is killed', () => {
-    // The list of pages has changed, so the cache's key has too, and this build is fresh.
+    // The list of pages has changed, so the cache has a new key, and this build starts
+    // anew.
     const edits = { ...moved, [KILLER]: () => KILL_AT_SITEMAP };
     const killed = site.build(edits, KILLED);
     expect(killed.succeeds, killed.output).toBe(false);

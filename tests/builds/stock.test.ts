@@ -10,7 +10,7 @@ import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
 const PORT = PORTS.stock;
 
-/** One build of two languages, while other tests run. */
+/** The time for one build of two languages, while other tests run. */
 const TIMEOUT = 300_000;
 
 const ELEMENTS = 'manual/parts/elements/index.html';
@@ -23,7 +23,7 @@ const POST = 'blog/2022/08/01/first/index.html';
 
 type Text = string | RegExp;
 
-/** What each page must contain for each feature. `tests/stock.md` lists these titles. */
+/** The HTML of each feature, by page. `tests/stock.md` lists the features. */
 const FEATURES: Readonly<
   Record<string, Readonly<Record<string, Text | readonly Text[]>>>
 > = {
@@ -235,7 +235,6 @@ const FEATURES: Readonly<
   },
 };
 
-/** Commits the pages, so that they have an author and a date. */
 function commitAll(folder: string): void {
   const date = '2022-08-03T12:00:00Z';
   const git = (...args: readonly string[]): void => {
@@ -254,7 +253,6 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let output = '';
 
-  /** Runs a Docusaurus command, and returns its exit code and output. */
   const run = (...args: readonly string[]): void => {
     const { succeeds, output: said } = site.command(...args);
     expect(succeeds, said).toBe(true);
@@ -269,7 +267,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
   beforeAll(() => {
     site = createFixtureSite({ overlay: 'stock' });
-    // The next version contains all of the previous one, and more.
+    // The next version contains all pages of the previous version, and more.
     const docs = path.join(site.folder, 'docs');
     fs.cpSync(path.join(site.folder, `versioned_docs/version-1.0.0`), docs, {
       recursive: true,
@@ -358,7 +356,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     const readStored = (key: string) =>
       page.evaluate((name) => localStorage.getItem(name), key);
-    /** Opens a page with what an earlier visit has stored. */
+    /** Opens a page with values from an earlier visit in storage. */
     const openWith = async (name: string, stored: Record<string, string>) => {
       await open(name);
       await page.evaluate((all) => {
@@ -366,7 +364,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }, stored);
       await page.reload();
     };
-    /** The color of the text that a page of the fixture gives a style. */
+    /** The color of text that a page of the fixture styles. */
     const readColor = () =>
       page
         .getByText('Styled')
@@ -502,7 +500,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
         await page.getByText('Open me').click();
         return heights;
       };
-      // Between closed and open there are heights in between.
+      // During the animation, the list has several heights.
       expect(await press()).toBeGreaterThan(3);
       expect(await isShown('Hidden text.')).toBe(true);
       await press();
@@ -559,7 +557,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       const read = () => readStored(key);
       await openWith('more/intro/', { [key]: '9.9' });
       await expect.poll(read).toBeNull();
-      // Without the attribute, the setting isn't "none", and the choice is stored.
+      // Without the attribute, the setting isn't "none", so the choice is stored.
       await page.evaluate(() => {
         for (const link of document.querySelectorAll('[data-kept]'))
           link.removeAttribute('data-kept');

@@ -5,29 +5,29 @@ import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
 const TIMEOUT = 900_000;
 
-/** Parts of pages that only one of the pipelines writes. */
 const DIFFERENCES = [
   // Hashes in file names depend on the content.
   /\.[\da-f]{8}(?=\.(?:js|css)")/g,
-  // Styles that only some pages need are files of their own.
+  // Styles that only some pages need are in separate files.
   /<link rel="stylesheet" href="[^"]+\/assets\/css\/[^"]+" ?\/?>/g,
-  // Pages have the script of src/browser in place of core and of theirs.
+  // Pages have the script of `src/browser` instead of Docusaurus's and the theme's
+  // scripts.
   /<link rel="preload" href="[^"]+\.js" as="script">|<script (?:defer data-main )?src="[^"]+\/assets\/js\/[^"]+"><\/script>/g,
-  // Pages say where the styles of the search are.
+  // Pages name the style sheets of the search.
   / data-styles="[^"]*"/g,
-  // Pages say which components React takes over, with their props.
+  // Pages mark the components that React renders, and contain their props.
   /<\/?client-(?:component|slot)\b[^>]*>/g,
-  // Our Prism is newer, and knows the method `catch` from the keyword.
+  // Our Prism is newer, and distinguishes the method `catch` from the keyword.
   /<span class="token-(?:keyword|name)">catch<\/span>/g,
-  // No React looks for the parts of a text in pages of the docs.
+  // Docs pages don't run React, so they don't need its comments between texts.
   /<!-- -->/g,
-  // Archives have the scripts and styles of the pages.
+  // Sizes of archives differ, because archives contain the pages' scripts and styles.
   / \(\d+\.\d MB\)(?=<\/a>)/g,
   // Pages have the target of the link "Skip to main content".
   / id="main"/g,
 ];
 
-/** Archives contain whole pages and scripts, so their bytes differ between the pipelines. */
+/** Archives contain pages and scripts, so their bytes differ between the pipelines. */
 const HOLDS_PAGES = /(?:^|\/)offline\.zip$/;
 
 /** Scripts and style sheets, which each pipeline may split differently. */
@@ -38,7 +38,7 @@ const normalize = (html: string): string =>
     .replace(/\n\s*/g, '\n')
     .replace(/>\n+</g, '>\n<');
 
-/** The first difference between two texts, with its context. */
+/** The first difference between two strings, with its context. */
 function findDifference(expected: string, found: string): readonly string[] {
   const parts = Array.from(found).findIndex((c, i) => c !== expected[i]);
   const at = parts < 0 ? found.length : parts;
@@ -47,7 +47,7 @@ function findDifference(expected: string, found: string): readonly string[] {
     : [expected, found].map((text) => text.slice(at - 80, at + 80));
 }
 
-/** Adds an older version, which has a method less and requires less. */
+/** Adds an older version, which lacks a method and requires one parameter less. */
 function addOlder(folder: string): void {
   const docs = path.join(folder, 'versioned_docs/version-1.0.0');
   const sidebars = path.join(folder, 'versioned_sidebars/version-1.0.0');
@@ -82,8 +82,8 @@ interface Result {
 function build(site: FixtureSite, env: NodeJS.ProcessEnv): Result {
   const { succeeds, output } = site.build(
     {},
-    // Our pipeline does without; it would be one more difference. The few pages link to
-    // guides that are not among them.
+    // Our pipeline doesn't minify. The few pages contain links to guides that the fixture
+    // doesn't have.
     { SKIP_HTML_MINIFICATION: 'true', BROKEN_LINKS: 'ignore', ...env },
   );
   expect(succeeds, output).toBe(true);

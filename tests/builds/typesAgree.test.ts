@@ -13,7 +13,7 @@ interface Code {
   readonly code: string;
 }
 
-/** Common errors of readers, which samples don't contain. */
+/** Common errors of readers; samples don't contain them. */
 const FAULTY: readonly Code[] = [
   { language: 'js', code: 'const name: string = 1;\nlet = 2' },
   { language: 'js', code: "import { Devise } from '@firebolt-js/sdk';" },
@@ -51,7 +51,7 @@ const getSamples = (version: string): readonly Code[] =>
     code,
   }));
 
-/** Errors by the name of the file, each as `line:column TS1234 message`. */
+/** Errors by file name, each as `line:column TS1234 message`. */
 type Errors = ReadonlyMap<string, readonly string[]>;
 
 const printError = (
@@ -62,7 +62,7 @@ const printError = (
   return `${line + 1}:${character + 1} TS${code} ${message}`;
 };
 
-/** What readers would write into tsconfig.json. */
+/** The options that readers would write in tsconfig.json. */
 const { options: OPTIONS } = ts.convertCompilerOptionsFromJson(
   {
     strict: true,
@@ -83,7 +83,7 @@ const { options: OPTIONS } = ts.convertCompilerOptionsFromJson(
   '/app',
 );
 
-/** The compiler's errors; of a file that it cannot read, it tells no types. */
+/** The compiler's errors; for a file with syntax errors, there are no type errors. */
 function runCompiler(files: ReadonlyMap<string, string>): Errors {
   const named = new Map(
     [...files].map(([name, text]) => [`/app/${name}`, text]),
@@ -110,7 +110,6 @@ function runCompiler(files: ReadonlyMap<string, string>): Errors {
   );
 }
 
-/** The page's errors. */
 function runService(version: string, files: ReadonlyMap<string, Code>): Errors {
   const types = getVersion(version);
   return new Map(
@@ -125,7 +124,7 @@ function runService(version: string, files: ReadonlyMap<string, Code>): Errors {
   );
 }
 
-/** Sorts the members of unions, because their order depends on what was checked before. */
+/** Sorts the members of unions, because their order depends on earlier checks. */
 const sortUnions = (message: string): string =>
   message.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) =>
     union.split(' | ').sort().join(' | '),
@@ -133,7 +132,7 @@ const sortUnions = (message: string): string =>
 
 const isGlobal = (code: string): boolean => /\bdeclare global\b/.test(code);
 
-/** In the page, global declarations of a sample apply to that sample only. */
+/** In the page, a sample's global declarations apply only to that sample. */
 function separate<T extends { readonly text: string }>(
   texts: readonly T[],
 ): readonly (readonly T[])[] {
@@ -161,7 +160,6 @@ function compare(version: string, codes: readonly Code[]): readonly Errors[] {
     ]),
   );
   const own = runService(version, files);
-  // Sort files, and the errors of each file.
   return [own, found].map(
     (errors) =>
       new Map(

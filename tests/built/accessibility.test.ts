@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { BASE_URL, getBuiltSite } from './builtSite';
 import { findAccessFaults } from './findAccessFaults';
 
-/** A page without faults, to break. */
+/** A page without errors; each test adds one. */
 const SOUND = `<html lang="en"><head><title>Title</title></head><body>
 <nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav>
 <main><h1 id="top">Title</h1><h2>Part</h2><img src="a.png" alt="">

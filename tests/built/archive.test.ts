@@ -11,7 +11,7 @@ import {
 } from '../../src/search/format';
 import { BASE_URL, getBuiltSite, splitVersion } from './builtSite';
 
-/** Links to an archive, with what they say of its size. */
+/** Links to an archive, with its size. */
 const OFFER = /href="[^"]*offline\.zip"[^>]*>([^<(]*)\((\d+\.\d) MB\)</g;
 
 describe.each(versions)('the archive of %s', (version) => {

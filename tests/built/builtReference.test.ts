@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getBuiltDir, VERSIONS } from '../content/versions';
 
-/*
- * What a page of the reference shows is held against `openrpc.json` as it lies in
- * the folder of the version. Nothing of `src/openrpc` is asked: it made the page.
- */
+// Compares reference pages directly with the version's `openrpc.json`. These tests don't
+// use `src/openrpc`, because it generates the pages.
 
 interface RawSchema {
   readonly $ref?: string;
@@ -37,7 +35,7 @@ interface RawDocument {
   readonly 'x-schema-pages': readonly { readonly name: string }[];
 }
 
-/** A heading, and the text from it to the next one. */
+/** A heading, and the text up to the next heading. */
 interface Section {
   readonly heading: string;
   readonly text: string;
@@ -70,7 +68,7 @@ function readSections(html: string): readonly Section[] {
   }));
 }
 
-/** Names of fields, also of nested ones, and values of enumerations. */
+/** Names of fields, including nested ones, and values of enumerations. */
 function listWords(document: RawDocument, schema: RawSchema): string[] {
   const inner = schema.items ?? schema;
   const shared = (inner.allOf ?? []).map((part) => {
@@ -86,7 +84,7 @@ function listWords(document: RawDocument, schema: RawSchema): string[] {
   ];
 }
 
-/** What the section of a heading must say. */
+/** The words that the section below each heading must contain. */
 type Expected = readonly (readonly [
   heading: string,
   words: readonly string[],
@@ -126,7 +124,6 @@ const listSchemas = (
       listWords(document, schema),
     ]);
 
-/** What a page lacks of what it must show. */
 function findMissing(
   sections: readonly Section[],
   expected: Expected,
@@ -143,7 +140,7 @@ function findMissing(
   });
 }
 
-/** Headings that are of every module. */
+/** Headings on every module page. */
 const FIXED = [
   'Overview',
   'Usage',
@@ -220,7 +217,7 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
   );
 });
 
-/** What parts of pages say; one stands for all that are made like it. Spaces don't count. */
+/** Expected texts, one for each type of section; spaces don't count. */
 const SAID: readonly (readonly [
   page: string,
   heading: string,
@@ -232,7 +229,7 @@ const SAID: readonly (readonly [
     'Device.audio(): Promise<AudioProfiles>',
     'Device.audio(subscriber: (value: AudioProfiles) => void): Promise<number>',
   ],
-  // The signature comes first; a symbol that has always been the same has no history.
+  // The signature comes first. A symbol that never changed has no history.
   [
     'docs/api/Device',
     'make',

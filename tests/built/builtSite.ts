@@ -11,17 +11,17 @@ import { NEIGHBORS } from '../../src/site/neighbors';
 export const ORIGIN = 'https://rdkcentral.github.io';
 export const BASE_URL = '/firebolt-documentation/';
 
-/** Runs code that readers write; nobody opens it as a page. */
+/** The frame that runs readers' code; readers don't open it as a page. */
 export const FRAME = 'js/run/frame/index.html';
 
-/** The built site; each page with its URL path. */
+/** The built site, in which each page has its URL path. */
 interface TestedSite extends BuiltSite {
   readonly pages: Map<string, CheckedPage & { readonly path: string }>;
 }
 
 let site: TestedSite | undefined;
 
-/** The site in `build/`. @throws if it was not built */
+/** @throws if the site in `build/` doesn't exist */
 export function getBuiltSite(): TestedSite {
   const folder = path.resolve('build');
   if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
@@ -40,7 +40,7 @@ export function getBuiltSite(): TestedSite {
   return (site = { ...all, pages });
 }
 
-/** The path of a page in every version: `firebolt_docs/accessibility/`. */
+/** A page's version, and its path in the version: `firebolt_docs/accessibility/`. */
 export function splitVersion(
   page: string,
   versions: readonly string[],

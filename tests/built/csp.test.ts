@@ -5,14 +5,14 @@ import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { FRAME, getBuiltSite } from './builtSite';
 
-/** What a browser would run or obey, in the order of the page. */
+/** Parts of a page that a browser runs or applies, in the page's order. */
 interface Parts {
   readonly policies: string[];
   readonly inlineScripts: string[];
   readonly attributes: string[];
-  /** Scripts, styles and links before the policy, which does not bind them. */
+  /** Scripts, styles, and links before the policy, which doesn't apply to them. */
   readonly early: string[];
-  /** Links that give a page of others a hold of ours, or can be tampered with. */
+  /** Links that open a site with access to our page, or that have an unsafe protocol. */
   readonly unsafeLinks: string[];
 }
 

@@ -6,7 +6,7 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const BLOB = 'https://github.com/rdkcentral/firebolt-documentation/blob/main/';
 
-/** A symbol's heading, and the link to its text, which stands below it. */
+/** A symbol's heading, and the edit link below it. */
 const SYMBOL =
   /<section[^>]*aria-label="([^"]*)"(?:(?!<section)[^])*?href="([^"]*openrpc\.json)#L(\d+)">Edit this text</g;
 
@@ -17,7 +17,7 @@ describe.each(versions)('the reference of %s', (version) => {
   const pages = listFiles(folder)
     .filter((name) => name.endsWith('index.html'))
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
-    // Addresses that have moved have no text.
+    // Redirect pages have no text.
     .filter((html) => !html.includes('http-equiv="refresh"'));
 
   it('leads from each symbol to its line', () => {
@@ -26,7 +26,7 @@ describe.each(versions)('the reference of %s', (version) => {
     for (const [, label = '', url, line] of links) {
       expect(url).toBe(BLOB + file);
       const text = lines[Number(line) - 1] ?? '';
-      // Events and types are called otherwise in the file, `onAudioChanged`.
+      // In the file, events and types have different names, such as `onAudioChanged`.
       const name = label.replace(/ type$/, '').replace(/\W.*$/, '');
       expect(text.toLowerCase(), label).toContain(name.toLowerCase());
     }

@@ -42,7 +42,7 @@ const { feed: atom } = new XMLParser({
   attributeNamePrefix: '',
 }).parse(read('atom.xml')) as { feed: Atom };
 
-// The library writes the rest of what the formats want.
+// The library writes the other fields that the formats require.
 it('say what they are, where they are, and whose', () => {
   const place = `${ORIGIN}${BASE_URL}docs/changelog/`;
   expect(json).toMatchObject({

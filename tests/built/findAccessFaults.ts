@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What is wrong with a page for those who do not see it, as its HTML tells. */
+/** Returns the accessibility errors that a page's HTML shows. */
 type Check = (page: ParsedPage) => readonly string[];
 
 interface ParsedPage {
@@ -37,13 +37,13 @@ const isFocusable = (element: Element): boolean =>
   (FOCUSABLE.has(element.name) || 'tabindex' in element.attribs) &&
   (element.name !== 'a' || 'href' in element.attribs);
 
-/** Whether a part is folded away until a reader opens it. */
+/** Whether an element is inside a closed `<details>`. */
 function isFolded(element: Element): boolean {
   const parent = getParent(element);
   return parent?.name === 'details' || (parent ? isFolded(parent) : false);
 }
 
-/** Text of an element, pictures by their texts, as its name is computed. */
+/** An element's text, with the alternative texts of images, as in accessible names. */
 function getText(element: Element): string {
   return element.children
     .map((child) => {
@@ -130,7 +130,7 @@ const landmarks: Check = (page) => {
     return (
       found
         .filter((text, i) => found.indexOf(text) !== i)
-        // A section without a name is no landmark.
+        // A section without a name isn't a landmark.
         .filter((text) => name !== 'section' || text)
         .map((text) => `two <${name}> have the name "${text}"`)
     );
@@ -184,7 +184,7 @@ const CHECKS: readonly Check[] = [
   nesting,
 ];
 
-/** What the HTML of a page has wrong, in words; colors and sizes are no part. */
+/** The accessibility errors in a page's HTML; colors and sizes aren't checked. */
 export function findAccessFaults(html: string): readonly string[] {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
   const byId = new Map(all.map((element) => [get(element, 'id'), element]));

@@ -33,7 +33,7 @@ const [navbar = '', footer = ''] = fs
   .readFileSync('build/index.html', 'utf8')
   .split('<footer');
 
-/** Whether a link opens another site in a tab that cannot reach back. */
+/** Whether a link opens in a new tab that can't access this page. */
 const isSafe = (tag: string): boolean =>
   tag.includes('target="_blank" rel="noopener noreferrer"');
 

@@ -3,11 +3,9 @@ import versions from '../../versions.json';
 import formerAnchors from '../fixtures/former-anchors.json';
 import { getBuiltSite, splitVersion } from './builtSite';
 
-/**
- * Ids that links from elsewhere may use, by page: `api/Device/` holds for the
- * page of every version, `0.5.3/api/Device/` for that version besides. A
- * changelog has those of releases up to its own version only.
- */
+// IDs that other sites may link to, by page: `api/Device/` is that page in every version;
+// `0.5.3/api/Device/` adds IDs of that version. A changelog has only the IDs of releases
+// up to its own version.
 const anchors: Readonly<Record<string, readonly string[]>> = formerAnchors;
 
 const pages = [...getBuiltSite().pages.values()].flatMap((page) => {

@@ -15,15 +15,15 @@ import {
 const readBuilt = (url: string): string =>
   fs.readFileSync(path.join('build', url.slice(BASE_URL.length)), 'utf8');
 
-/** Pages with an address of their own. */
+/** Pages that aren't redirects. */
 const pages = [...getBuiltSite().pages.values()]
   .filter(({ redirect }) => redirect === undefined)
   .map((page) => page.path)
   .filter((page) => page.endsWith('/'))
-  // Frames of scripts.
+  // Frames that run scripts.
   .filter((page) => !page.startsWith(`${BASE_URL}js/`));
 
-/** What can only be used, and has nothing to read. */
+/** Tools have no text to read. */
 const TOOLS = [
   `${BASE_URL}compare/`,
   `${BASE_URL}playground/`,
@@ -45,10 +45,10 @@ it('pages lead to their Markdown, and tools to none', () => {
   }
 });
 
-/** Cards are headings on their page, and links in a text. */
+/** Cards are headings on their page, but links in Markdown. */
 const isCards = (page: string): boolean => page.includes('/category/');
 
-/** Pages that differ from earlier ones in more than the name of their version. */
+/** Pages that differ from earlier ones in more than the version's name. */
 function listDistinct(): readonly string[] {
   const [newest = ''] = versions;
   const known = new Set<string>();

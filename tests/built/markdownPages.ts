@@ -6,10 +6,10 @@ import { gfm } from 'micromark-extension-gfm';
 import { getText, isElement } from '../../src/markdown/page/elements';
 import { parseHtml } from '../../src/markdown/page/convertPage';
 
-/** What a page and its Markdown must have in common. */
+/** The parts that a page and its Markdown must have in common. */
 export interface Outline {
   readonly headings: readonly string[];
-  /** Rows of tables, their cells as text. */
+  /** Rows of tables; cells are text. */
   readonly rows: readonly (readonly string[])[];
   readonly codes: readonly string[];
 }
@@ -20,7 +20,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All nodes of a tree, each before those below it. */
+/** All nodes of a tree; parents come first. */
 export function* walk<Node extends { readonly type: string }>(
   node: Node,
   skip: (node: Node) => boolean = () => false,
@@ -65,7 +65,7 @@ export function outlineMarkdown(root: Nodes): Outline {
 const isTag = (node: HtmlNodes, pattern: RegExp): boolean =>
   isElement(node) && pattern.test(node.tagName);
 
-/** What stands around the text of a page, and what waits for a press. */
+/** Elements around the text, and elements that wait for a click. */
 const isOutside = (node: HtmlNodes): boolean =>
   isElement(node) &&
   (/^(nav|button)$/.test(node.tagName) ||
@@ -79,7 +79,7 @@ export function outlineHtml(html: string): Outline {
   const find = (pattern: RegExp): readonly Element[] =>
     nodes.filter(isElement).filter((node) => isTag(node, pattern));
   return {
-    // A heading in a list is what its entry is called.
+    // A heading in a list is the name of its item.
     headings: find(/^h[1-6]$/)
       .filter((node) => !inLists.has(node))
       .map((node) => `${node.tagName.slice(1)} ${tidy(getText(node))}`),

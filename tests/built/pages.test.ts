@@ -53,7 +53,7 @@ const { pages } = getBuiltSite();
 const getRoot = (version: string): string =>
   `${BASE_URL}docs/${version ? `${version}/` : ''}`;
 
-/** Whether a page is there that is not a redirect. */
+/** Whether the page exists and isn't a redirect. */
 const has = (path: string): boolean => {
   const page = pages.get(path);
   return page !== undefined && page.redirect === undefined;

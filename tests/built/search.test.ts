@@ -7,14 +7,14 @@ import developerQueries from '../fixtures/search-queries.json';
 import guideQueries from '../search/guideQueries.json';
 import readerQueries from '../search/readerQueries.json';
 
-/** A query and the addresses that answer it, from the root of the version. */
+/** A query, and the URLs that are right, relative to the version. */
 interface ReaderQuery {
   readonly version?: string;
   readonly query: string;
   readonly first: readonly string[];
 }
 
-/** Share of queries that the first hit answers. */
+/** The share of queries whose first hit must be right. */
 const TARGET = 0.95;
 
 const FOLDER = 'build/assets/search';
@@ -29,7 +29,7 @@ const file = readJson(symbols) as SymbolsFile;
 const texts = readJson(textsName) as TextsFile;
 const search = await createSearch(file, texts);
 
-/** The first hit, without the root of the version or of the newest one. */
+/** The first hit's URL, relative to its version or to the newest version. */
 function getFirst({ query, version = versions[0] }: ReaderQuery): string {
   const scope = file.versions.findIndex(({ name }) => name === version);
   const root = file.versions[scope]?.path ?? '';
@@ -58,10 +58,10 @@ test.each(QUERIES)('the words of %s find what they mean', (_, all, count) => {
   ).toBeGreaterThanOrEqual(TARGET);
 });
 
-/** Plain questions that a guide answers, on its top or in a section. */
+/** Simple questions that a guide answers, at its top or in a section. */
 const GUIDES = Object.entries<readonly string[]>(guideQueries);
 
-/** The newest version, and one in which most guides are the same. */
+/** The newest version, and a version with mostly the same guides. */
 test.each([versions[0], '0.6.0'])(
   'ten plain questions each find the guide of %s that answers them',
   (version = '') => {

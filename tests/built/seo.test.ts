@@ -14,7 +14,6 @@ interface Head {
 
 const site = getBuiltSite();
 
-/** The file of a page or of another address. */
 const getFile = (path: string): string =>
   `build/${path.slice(BASE_URL.length)}`.replace(/\/$/, '/index.html');
 
@@ -41,7 +40,7 @@ function readHead(path: string): Head {
   return { ...head, meta };
 }
 
-/** The pages that search engines may know, with their heads. */
+/** Pages that search engines may index, with their heads. */
 const pages = [...site.pages.values()]
   .filter(({ redirect }) => redirect === undefined)
   .filter(({ path }) => path.endsWith('/'))
@@ -51,7 +50,7 @@ const byUrl = new Map(pages.map((page) => [ORIGIN + page.path, page]));
 
 const getCanonical = ({ canonicals }: Head): string => canonicals[0] ?? '';
 
-/** What is wrong on which page. */
+/** Errors by page. */
 function collect(
   judge: (page: (typeof pages)[number]) => readonly string[],
 ): readonly string[] {
@@ -60,7 +59,7 @@ function collect(
   );
 }
 
-/** The page itself, without menus and without the version in its links. */
+/** The page without menus, and without the version in its links. */
 function readContent(path: string): string {
   const html = fs.readFileSync(getFile(path), 'utf8');
   const from = html.search(/<div class="theme-doc-markdown|<h1/);
@@ -185,7 +184,7 @@ it('every page has what a chat shows beside a link', () => {
   expect(faults).toEqual([]);
 });
 
-/** Pages of old versions end theirs with the version. */
+/** On pages of old versions, descriptions end with the version. */
 const getOwn = (description: string): string =>
   description.replace(/ Version [\w.-]+\.$/, '');
 
@@ -224,7 +223,7 @@ it('every card is a picture of 1200 × 630, drawn for one page', () => {
   expect(faults).toEqual([]);
 });
 
-/** The breadcrumbs of a page, as search engines read their microdata. */
+/** A page's breadcrumbs, as search engines read them from microdata. */
 function readBreadcrumbs(path: string) {
   const lists: string[] = [];
   const steps: { position?: string; name?: string; item?: string }[] = [];

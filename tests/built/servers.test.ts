@@ -20,12 +20,12 @@ const BASE = '/firebolt-documentation/';
 
 const MANIFEST = 'assets/search/manifest.json';
 
-/** It copies the site, which takes long on a busy machine. */
+/** The test copies the site, which takes long on a busy machine. */
 const TIMEOUT = 120_000;
 
 const GZIP = { 'accept-encoding': 'gzip' };
 
-/** The types that the site has, by the end of a file's name. */
+/** The MIME types of the site's files, by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -57,7 +57,7 @@ const read = (file: string): string =>
 const toBytes = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** The first file of each type, a script that is kept among them. */
+/** The first file of each type, including a script that may be cached forever. */
 const samples = Object.keys(TYPES).map((type): [string, string] => {
   const ofType = files.filter((name) => path.extname(name) === type);
   const kept = ofType.find((name) => name.startsWith('assets/js/'));
@@ -71,7 +71,7 @@ it('every type of the site has a row here', () => {
   expect([...new Set(types)].sort()).toEqual(Object.keys(TYPES));
 });
 
-// What cannot run says so; on GitHub it must.
+// Servers that aren't installed are reported; on GitHub, all must be installed.
 const found = SERVERS.filter(
   (name) => process.env.GITHUB_ACTIONS || isInstalled(name),
 );
@@ -92,7 +92,7 @@ describe.each(found)('the configuration of %s', (name) => {
     server.stop();
   }, TIMEOUT);
 
-  /** Asks for a path as it stands here: `URL` would mend it. */
+  /** Requests this exact path; `URL` would normalize it. */
   const ask = (
     path: string,
     headers: Readonly<Record<string, string>> = {},
@@ -134,7 +134,7 @@ describe.each(found)('the configuration of %s', (name) => {
     ['docs%2Fnothing%2F', 404],
     ['..%2fsecret.txt', 404],
     ['a'.repeat(300), 404],
-    // Kept for a year, it would be missing for a year.
+    // If this response were cached, the file would be missing for a year.
     ['assets/js/nothing.js', 404],
   ])('asks again for "%s", and lets nobody frame it', async (file, status) => {
     const answer = await get(file);

@@ -4,18 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { findPort } from '../ports';
 
-/** A server of Debian's packages, with a configuration in `.github/hosting`. */
+/** Servers from Debian packages, with configurations in `.github/hosting`. */
 export const SERVERS = ['nginx', 'apache2'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
-/** Where Debian's packages put their commands, and the modules of Apache. */
+/** Folders of commands and of Apache's modules in Debian packages. */
 const COMMANDS = '/usr/sbin';
 const MODULES = '/usr/lib/apache2/modules';
 
-/** What the name of the site is where a server is asked by another name. */
+/** The site's host name in the configurations. */
 export const SERVER_NAME = 'docs.example';
 
-/** A text beside the folder of the site, which nobody may get. */
+/** Content of a file beside the site's folder; the server must not serve it. */
 export const SECRET = 'not of the site';
 
 export interface Server {
@@ -28,7 +28,7 @@ export const isInstalled = (name: ServerName): boolean =>
 
 const isRoot = process.getuid?.() === 0;
 
-/** Our configuration, for the folder and the port of a test. */
+/** Our configuration, with a test's folder and port. */
 function readConfig(name: string, folder: string, port: number): string {
   const text = fs.readFileSync(`.github/hosting/${name}.conf`, 'utf8');
   return text
@@ -36,7 +36,7 @@ function readConfig(name: string, folder: string, port: number): string {
     .replace('listen 8080', `listen ${port}`);
 }
 
-/** What stands round it in `/etc/nginx/nginx.conf`. */
+/** The settings around our configuration, like `/etc/nginx/nginx.conf`. */
 function printNginx(folder: string, port: number): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -52,7 +52,7 @@ function printNginx(folder: string, port: number): string {
     }`;
 }
 
-/** The modules that our file for Apache names as those that it needs. */
+/** The modules that our Apache configuration lists as required. */
 function readModules(): readonly string[] {
   const text = fs.readFileSync('.github/hosting/apache.conf', 'utf8');
   const [, named = ''] = /Needs the modules ([^.]*)\./.exec(text) ?? [];
@@ -60,8 +60,8 @@ function readModules(): readonly string[] {
 }
 
 /**
- * What stands round it in `/etc/apache2`: these modules, and those that Debian's
- * server does not do without.
+ * The settings around our configuration, like `/etc/apache2`: the required modules, and
+ * those that Debian's server always needs.
  */
 function printApache(folder: string, port: number): string {
   const load = ['mpm_event', 'autoindex', ...readModules()].map(
@@ -88,7 +88,7 @@ function printApache(folder: string, port: number): string {
     </VirtualHost>`;
 }
 
-/** Both begin to listen before the command ends. */
+/** Both servers listen before the command ends. */
 function run(name: ServerName, folder: string): void {
   const config = path.join(folder, 'config');
   const log = path.join(folder, 'error.log');
@@ -96,13 +96,10 @@ function run(name: ServerName, folder: string): void {
   execFileSync(path.join(COMMANDS, name), options, { stdio: 'inherit' });
 }
 
-/**
- * Starts a server with our configuration, which serves `build/` and runs on its
- * own until it is stopped.
- */
+/** Starts a server with our configuration. It serves `build/` until it is stopped. */
 export async function startServer(name: ServerName): Promise<Server> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
-  // A server that root starts reads files as somebody else.
+  // A server that root starts reads files as a different user.
   fs.chmodSync(folder, 0o755);
   const port = await findPort();
   const config =

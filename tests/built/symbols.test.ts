@@ -27,7 +27,7 @@ const toFile = (url: string): string =>
 const readBuilt = (file: string): string =>
   fs.readFileSync(path.join('build', file), 'utf8');
 
-/** References of a document that lead nowhere in it. */
+/** References that don't exist in the document. */
 function findDangling(document: unknown): readonly string[] {
   const references = [
     ...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g),
@@ -44,7 +44,7 @@ function findDangling(document: unknown): readonly string[] {
     });
 }
 
-/** Whether a text is met for the first time: versions share most of them. */
+/** Whether a string is new; versions have most strings in common. */
 const seen = new Set<string>();
 const isNew = (text: string): boolean => seen.size < seen.add(text).size;
 
@@ -125,7 +125,7 @@ it('each declaration compiles by itself', () => {
     const { symbols } = JSON.parse(readBuilt(`${folder}/api/index.json`)) as {
       readonly symbols: readonly Entry[];
     };
-    // In one program, which none of them may see the others of.
+    // In one program, each file must be independent of the others.
     const files = symbols.map(({ declaration }, i): [string, string] => [
       `/${i}.d.ts`,
       readBuilt(toFile(declaration)).replace(

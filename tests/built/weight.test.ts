@@ -7,25 +7,25 @@ import { findUnstyled } from '../css/findUnstyled';
 import { BASE_URL } from './builtSite';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** What a page may weigh at most; bytes are gzipped. */
+/** A page's maximum sizes; bytes are gzipped. */
 const BUDGET = {
-  // All that runs a page of the docs, whatever a reader reads and clicks.
+  // All scripts of a docs page, including those that load after clicks.
   script: 14_000,
-  // With what a tool loads, React included.
+  // With everything that a tool loads, including React.
   tool: 85_000,
   style: 12_288,
   sharedStyle: 10_000,
   guide: 43_500,
-  // With all that it shows, pictures too.
+  // With all resources, including pictures.
   home: 36 * 1024,
   total: 50_000,
-  // What the first search loads: names, which answer at once, and then texts.
+  // Files of the first search: names, which give the first results, and then texts.
   names: 40_000,
   texts: 175_000,
   elements: 6_000,
 };
 
-/** A reference of 60 elements with samples, on one page as it always was. */
+/** A reference of 60 elements with samples, on one page. */
 const FEED_FORMAT = 'open-gmrss-format/';
 
 const BUILD = path.resolve('build');
@@ -51,7 +51,7 @@ interface Page {
   readonly styles: readonly string[];
 }
 
-/** Local files that elements of the page name, each once. */
+/** Local files that elements of the page load, each once. */
 function findFiles(html: string, element: RegExp): readonly string[] {
   const urls = Array.from(html.matchAll(element), ([, url = '']) => url);
   return [...new Set(urls)]
@@ -73,7 +73,7 @@ const pages = listFiles(BUILD)
       ),
     };
   })
-  // Redirects load nothing.
+  // Redirects don't load any scripts.
   .filter(({ scripts }) => scripts.some((file) => file.includes('/main.')));
 
 const getHeaviest = (
@@ -159,7 +159,7 @@ describe('scripts', () => {
     .map((file) => fs.readFileSync(path.join(BUILD, file), 'utf8'))
     .join('\n');
 
-  /** The chunks that the page's script loads to let a tool live. */
+  /** The chunks that the page's script loads to start a tool. */
   function findChunks(tool: string): readonly string[] {
     const call = new RegExp(
       tool === 'search'
@@ -168,7 +168,7 @@ describe('scripts', () => {
     ).exec(code)?.[1];
     if (!call) throw new Error(`the script of pages loads no ${tool}`);
     const names = Array.from(call.matchAll(/"([^"]+)"/g), ([, name]) => name);
-    // What mounts any of them comes along.
+    // The chunk that mounts any of the components is loaded, too.
     return [...names, 'mount'].flatMap((name) =>
       files.filter((file) => file.startsWith(`${name ?? ''}.`)),
     );

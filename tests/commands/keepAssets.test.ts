@@ -29,7 +29,7 @@ interface Run {
 const folder = makeFolder('keep-assets');
 const SCRIPT = path.join(folder, 'keepAssets.cjs');
 
-// Once: Node.js would have it compiled for each run.
+// Compile the script once; otherwise, Node.js would compile it for each run.
 buildSync({
   entryPoints: ['.github/keepAssets.ts'],
   bundle: true,

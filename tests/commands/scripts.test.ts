@@ -7,7 +7,7 @@ import { scripts } from '../../package.json';
 
 const NOTICE = 'Update available';
 
-/** Settings of a person whom Docusaurus has found a newer version for. */
+/** Settings of a user for whom Docusaurus has found a newer version. */
 function createHome(): string {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'home-'));
   const folder = path.join(home, 'configstore/update-notifier-@docusaurus');

@@ -19,7 +19,6 @@ const folder = writeFiles(makeFolder('serve'), {
   'img/a.svg': '<svg/>',
 });
 
-/** Runs the command, and returns its output and exit code. */
 function run(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

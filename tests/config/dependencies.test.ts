@@ -26,18 +26,18 @@ const LICENSES = [
   'WTFPL',
 ];
 
-/** Read by hand. */
+/** Licenses that we have checked by hand. */
 const READ_LICENSES = [
-  // CC-BY-SA-4.0, for the spelling check alone; no part of the site.
+  // CC-BY-SA-4.0; used only for the spelling check, not in the site.
   '@cspell/dict-en-common-misspellings',
-  // MIT, said in a file and not in a field.
+  // MIT, according to a file instead of the field.
   'eval',
   'rechoir',
   'require-like',
   'trim',
 ];
 
-/** Read by hand: one prints an appeal, one only speeds up a command. */
+/** Checked by hand: one script prints an appeal; the other speeds up a command. */
 const READ_SCRIPTS = ['core-js', 'core-js-pure', 'esbuild'];
 
 const readJson = (file: string): unknown =>
@@ -54,7 +54,7 @@ const packages = Object.entries(lock.packages)
     name: folder.replace(/^.*node_modules\//, ''),
   }));
 
-/** `(MIT OR CC0-1.0)`: one of them will do; with AND, all must. */
+/** In `(MIT OR CC0-1.0)`, one license must be allowed; with AND, all must be. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import path from 'node:path';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** With and without names, of types alone, and what is loaded later. */
+/** Matches imports with and without names, of types only, and dynamic ones. */
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*'((?:\.\.?|@site\/src)(?:\/[^']*)?)'/g;
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '/index.ts', '/index.tsx'];
 
-/** The files of `src` that each one imports, with `/` in their names. */
+/** The files that each file of `src` imports, with `/` in paths. */
 function readImports(): ReadonlyMap<string, readonly string[]> {
   const files = new Set(
     listFiles('src')
@@ -36,10 +36,7 @@ function readImports(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/**
- * A way that leads back to where it began: `['a.ts', 'b.ts', 'a.ts']`.
- * @param imports of each file
- */
+/** Finds circular imports: `['a.ts', 'b.ts', 'a.ts']`. */
 function findCircle(
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | undefined {

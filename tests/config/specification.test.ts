@@ -19,10 +19,8 @@ const readTest = (file: string): string | undefined =>
     ? fs.readFileSync(`tests/${file}`, 'utf8')
     : undefined;
 
-/** Quotation marks around a test's title. */
 const QUOTED = ["'", '`', '"'];
 
-/** The error in a row, if any. */
 function findFault({ statement, test }: Row): string | undefined {
   if (/^not (?:applicable|tested): \S/.test(test)) return undefined;
   const [, file, title] = /^`([^`]+)`: (.+)$/.exec(test) ?? [];

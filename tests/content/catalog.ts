@@ -1,24 +1,23 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** Something that holds for a title: what it is about, and the value. */
+/** A fact about a title: what it is about, and the value. */
 type Fact = readonly [subject: string, value: string];
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null;
 
-/** Every object inside a value, the value itself first. */
+/** All objects in a value, the outermost first. */
 function getObjects(value: unknown): readonly Json[] {
   if (!isObject(value)) return [];
   const inner = Object.values(value).flatMap(getObjects);
   return Array.isArray(value) ? inner : [value, ...inner];
 }
 
-/** All objects in the examples of methods and schemas. */
 function getExampleObjects(document: unknown): readonly Json[] {
   return getObjects(document).flatMap(({ examples }) => getObjects(examples));
 }
 
-/** What an example says of one title; nothing if it is not about one. */
+/** Facts about an example's title; none if the example isn't about a title. */
 function getFacts(example: Json): readonly Fact[] {
   const ids = isObject(example['identifiers'])
     ? example['identifiers']
@@ -46,13 +45,13 @@ function getFacts(example: Json): readonly Fact[] {
     .map(([subject, value]) => [subject, String(value)]);
 }
 
-/** A right that ends before it begins. */
+/** An error if the period ends before it starts. */
 function getPeriodFault({ startTime, endTime }: Json): readonly string[] {
   if (typeof startTime !== 'string' || typeof endTime !== 'string') return [];
   return endTime > startTime ? [] : [`${startTime} to ${endTime}: no time`];
 }
 
-/** What the examples of a document say that other examples contradict. */
+/** Facts in a document's examples that contradict other examples. */
 export function getContradictions(document: unknown): readonly string[] {
   const examples = getExampleObjects(document);
   const known = new Map<string, string>();

@@ -12,7 +12,7 @@ const RELEASES = readReleases(
   `versioned_docs/version-${VERSIONS[0] ?? ''}/api/openrpc.json`,
 );
 
-/** Symbols that differ, and `!` for those that break apps. */
+/** Symbols that differ; `!` marks those that break apps. */
 function compare(from: string, to: string): string[] {
   const [older, newer] = [from, to].map((version) =>
     RELEASES.find((release) => release.version === version),

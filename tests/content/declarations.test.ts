@@ -78,7 +78,7 @@ interface App {
   readonly want?: readonly string[];
 }
 
-/** Code of apps; those of a version are checked in one program. */
+/** Code of apps; one program checks all apps of a version. */
 const APPS: readonly (readonly [string, App])[] = [
   [
     'narrows an intent by its action',
@@ -179,7 +179,7 @@ test.each(VERSIONS.filter(({ folder }) => folder !== 'docs'))(
       ([, { version }]) => version === document.info.version,
     );
     const files = new Map([
-      // The package has declarations of its own.
+      // The real package has its own declarations.
       [
         '/app/node_modules/@firebolt-js/sdk/package.json',
         '{ "name": "@firebolt-js/sdk", "types": "./firebolt.d.ts" }',

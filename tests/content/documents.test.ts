@@ -34,7 +34,7 @@ test('has a folder and a sidebar for each version, and no other', () => {
   );
 });
 
-/** Public members of released versions: modules, methods, events, schemas. */
+/** Number of modules, methods, events, and schemas in each released version. */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   '0.5.3': [13, 75, 14, 94],
   '0.6.0-alpha.1': [13, 75, 14, 94],
@@ -60,7 +60,7 @@ test.each(Object.entries(COUNTS))(
 );
 
 describe.each(VERSIONS)('%s', (version) => {
-  // Reading checks the meta-schema, references, examples and texts.
+  // `getDocument` also checks the meta-schema, references, examples, and texts.
   const document = getDocument(version);
 
   test('gives no two users of a type the same name', () => {

@@ -7,10 +7,10 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const HEADING = /^(?:## Read next|<FeedHeading .*id="read-next" \/>)$/m;
 
-/** One page to go on with, then a list of all others that fit. */
+/** One page to read next, then a list of all other related pages. */
 const END = /^\n\nNext: \[.+\.\n(?:\nSee also:\n\n(?:- \[.+\.\n)+)?$/;
 
-/** A heading names a thing or a task: questions are for the search. */
+/** A heading is a noun or a task; only the search uses questions. */
 const QUESTION = /^#{2,4} (?:How|What|When|Where|Which|Who|Whom|Why)\b.*/gm;
 
 const readEnd = (file: string): string | undefined =>

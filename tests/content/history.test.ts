@@ -18,7 +18,7 @@ const list = (
 
 const at = (c: Change): string => `${c.symbol}: ${c.message}`;
 
-/** What one release changed. */
+/** The changes in one release. */
 function summarize(changes: readonly Change[]) {
   const whole = (subject: Change['subject'], kind: Change['kind']) =>
     list(changes, (c) => c.subject === subject && c.kind === kind);
@@ -58,7 +58,6 @@ const STORAGE = [
   'SecureStorage.set',
 ];
 
-/** All lists are empty unless told. */
 const NOTHING = summarize([]);
 
 const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =

@@ -1,16 +1,16 @@
 import { parseFences } from '../../src/text/parseFences';
 
-/** What a page says that a reader sees when a sample runs. */
+/** The result of a sample, according to its page. */
 export interface Result {
-  /** The lines of the block below it: all that it draws, or prints. */
+  /** The lines of the block below: everything that the sample draws or prints. */
   readonly lines?: readonly string[];
-  /** What the sentence below it quotes, as code or in italics. */
+  /** Quotes in the sentence below, as code or in italics. */
   readonly quotes: readonly string[];
 }
 
 const MARK = /`([^`]+)`|\*([^*]+)\*/g;
 
-/** The first sentence of a paragraph; a full stop inside a quote ends none. */
+/** Quotes in the first sentence; a period inside a quote doesn't end the sentence. */
 function getQuotes(paragraph: string): readonly string[] {
   const quotes: string[] = [];
   let end = 0;
@@ -22,10 +22,8 @@ function getQuotes(paragraph: string): readonly string[] {
   return quotes;
 }
 
-/**
- * The result that a page tells for the sample before this text: a paragraph that
- * begins with "You see", and a block of text where it ends with a colon.
- */
+// Reads the result from the text after a sample. The text starts with "You see"; if the
+// paragraph ends with a colon, a block of text follows.
 export function parseResult(after: string): Result | undefined {
   const [first = '', second = ''] = after.trimStart().split(/\n\s*\n/);
   if (!first.startsWith('You see')) return undefined;
@@ -35,7 +33,7 @@ export function parseResult(after: string): Result | undefined {
   return { lines: fence?.code.trimEnd().split('\n') ?? [], quotes: [] };
 }
 
-/** The text of a page behind the block whose code begins in this line. */
+/** The text after the code block that starts on this line. */
 export function getTextAfter(text: string, line: number, code: string): string {
   const last = line - 1 + code.split('\n').length;
   return text
@@ -44,21 +42,21 @@ export function getTextAfter(text: string, line: number, code: string): string {
     .join('\n');
 }
 
-/** What a run has shown so far. */
+/** The result of a run so far. */
 export interface Shown {
-  /** What it printed, also with `console.warn`, and its errors. */
+  /** Output of the console, including warnings and errors. */
   readonly printed: readonly string[];
   /** The text on its screen. */
   readonly screen: readonly string[];
-  /** Methods that it has sent, as `device.name`. */
+  /** Methods of sent requests, such as `device.name`. */
   readonly sent: readonly string[];
-  /** What the sandbox has not let through. */
+  /** Requests that the sandbox has blocked. */
   readonly refused: readonly string[];
 }
 
 const CALL = /^(?:(\w+)\.)?(\w+)\(\)$/;
 
-/** What of a result is missing, in a run; nothing where all is as the page says. */
+/** The parts of a result that the run doesn't show. */
 export function findMissing(
   { lines, quotes }: Result,
   { printed, screen, sent, refused }: Shown,

@@ -12,10 +12,10 @@ import { makeFolder } from '../makeFolder';
 
 const ROOT = process.cwd();
 
-/** Programs with the library of the browser take seconds to make. */
+/** Programs with the browser's library take seconds to create. */
 const TIMEOUT = 120_000;
 
-/** Fewer samples than these mean that the collector misses some. */
+/** With fewer samples than these, the collector has missed some. */
 const MINIMUM = { printed: 115, written: 50 };
 
 const DECLARATIONS = `declare module '@firebolt-js/sdk' {
@@ -27,7 +27,7 @@ const DECLARATIONS = `declare module '@firebolt-js/sdk' {
 
 const IMPORT = "import { Device } from '@firebolt-js/sdk';";
 
-/** Blocks of a page, each with a line and what is wrong with it, if anything; all at once is quick. */
+/** Code blocks, each with the line and message of its error, if any. */
 const BLOCKS: readonly (readonly [
   block: string,
   line?: string,
@@ -39,7 +39,7 @@ const BLOCKS: readonly (readonly [
   ['```\nconst a = ;\n```'],
   ['```md\n~~~js\na();\n~~~\n```'],
   ['```tsx\nconst one = <b>a</b>;\n```'],
-  // Every sample is a module of its own.
+  // Every sample is a separate module.
   ['```js\nawait 1; const a = 2;\n```'],
   [
     '```js\n\nconsole.log(a);\n```',
@@ -52,7 +52,7 @@ const BLOCKS: readonly (readonly [
     "TS2339: Property 'tpye' does not exist on type 'typeof Device'.",
   ],
   ['````js\nif (\n````', 'if (', 'TS1109: Expression expected.'],
-  // JavaScript needs no types, also of caught values.
+  // JavaScript doesn't need types, even for caught values.
   [
     '```js\nfunction log(e) { console.log(e); }\ntry { log(1); } catch (e) { log(e.code); }\n```',
   ],
@@ -106,7 +106,7 @@ it(
   TIMEOUT,
 );
 
-/** What has compiled: until it changes, the next release is the newest one. */
+/** Compiled samples; until the next version changes, it equals the newest version. */
 const compiled = new Set<string>();
 
 describe.each(readVersions(ROOT))(

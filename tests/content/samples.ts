@@ -9,21 +9,20 @@ import { parseFences } from '../../src/text/parseFences';
 import { getTextAfter, parseResult, type Result } from './results';
 import { typeCheck, type Finding } from './typeCheck';
 
-/** A piece of code that readers copy. */
 export interface Sample {
-  /** Where it stands: the page, or the document and the name of the example. */
+  /** The page, or the document and the example's name. */
   readonly file: string;
-  /** Line of its first line in the page, from one. */
+  /** The number of the first line in the page, from 1. */
   readonly line: number;
   readonly language: 'js' | 'ts' | 'tsx';
   readonly code: string;
-  /** Name of the file that readers save it in. */
+  /** The name of the file that readers save the sample in. */
   readonly title?: string | undefined;
-  /** Why it must not compile: it shows a mistake. */
+  /** The reason why the sample must not compile: it shows a mistake. */
   readonly wrongBecause?: string;
-  /** How its block runs, if it has a button. */
+  /** How the sample runs, if it has a Run button. */
   readonly run?: ReturnType<typeof getRun>;
-  /** What the page says below it that a run shows. */
+  /** The result that the page shows below the sample. */
   readonly result?: Result | undefined;
 }
 
@@ -40,11 +39,11 @@ function getReason(meta: string): string | undefined {
   return mark ? (mark[1] ?? '').trim() : undefined;
 }
 
-/** The fenced code of a page that a program can check. */
+/** The code blocks of a page that TypeScript can check. */
 export function parseSamples(text: string, file: string): readonly Sample[] {
   return parseFences(text).flatMap(({ line, language: name, meta, code }) => {
     const language = LANGUAGES[name];
-    // A part of a sample that another page shows whole.
+    // Another page shows the complete sample.
     if (!language || /\bpart\b/.test(meta)) return [];
     const wrongBecause = getReason(meta);
     return [
@@ -62,7 +61,7 @@ export function parseSamples(text: string, file: string): readonly Sample[] {
   });
 }
 
-/** The samples of all pages in a folder; `root`: what paths are relative to. */
+/** @param root the folder that paths are relative to */
 export function readSamples(folder: string, root: string): readonly Sample[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -75,7 +74,6 @@ export function readSamples(folder: string, root: string): readonly Sample[] {
     });
 }
 
-/** The samples that are printed from a document. */
 export function getDocumentSamples(
   document: OpenRpcDocument,
   file: string,
@@ -103,7 +101,7 @@ export function getDocumentSamples(
   ];
 }
 
-/** What is wrong with a sample in which TypeScript finds these faults. */
+/** Errors in a sample, based on TypeScript's findings. */
 function getFaults(
   { file, line, wrongBecause }: Sample,
   findings: readonly Finding[],
@@ -121,7 +119,7 @@ function getFaults(
   ];
 }
 
-/** What samples import besides the SDK; its types are not ours to check. */
+/** Packages that samples import besides the SDK; we don't check their types. */
 const OTHER_PACKAGES = [
   '@playwright/test',
   'node:assert/strict',
@@ -129,10 +127,8 @@ const OTHER_PACKAGES = [
   'node:test',
 ];
 
-/**
- * Where each sample lies: in a folder for its page, under its title, so that
- * samples of a page can import each other. A title that comes twice is no name.
- */
+// Each page has a folder, and samples have their titles as file names, so that samples of
+// a page can import each other. A title that occurs twice isn't used as a name.
 function getNames(samples: readonly Sample[]): readonly string[] {
   const getTitled = ({ file, title = '' }: Sample): string =>
     `/samples/${file}/${title}`;
@@ -149,10 +145,7 @@ function getNames(samples: readonly Sample[]): readonly string[] {
   });
 }
 
-/**
- * Type-checks each sample as a module of its own. Returns every fault as
- * `file:line: what`; none where all samples are as they should be.
- */
+/** Type-checks each sample as a separate module; returns errors as `file:line: error`. */
 export function checkSamples(
   declarations: string,
   samples: readonly Sample[],
@@ -179,14 +172,14 @@ export function checkSamples(
   ];
 }
 
-/** One version of the docs: a folder with pages and a document. */
+/** A version of the docs. */
 export interface Version {
   /** `docs`, or `versioned_docs/version-0.7.0`. */
   readonly folder: string;
   readonly document: OpenRpcDocument;
 }
 
-/** All versions below a folder, the next release last. */
+/** All versions in a folder, the next version last. */
 export function readVersions(root: string): readonly Version[] {
   const folders = fs
     .readdirSync(path.join(root, 'versioned_docs'))

@@ -4,10 +4,9 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const HEADING = /^#{2,6} (.*?)(?: \{#(.*)\})?\s*$/;
 
-/** The text before the first heading. */
 const INTRODUCTION = 'introduction';
 
-/** Sections of a page by their heading's id, or its text where it has none. */
+/** Sections of a page, by heading ID, or by heading text if there is no ID. */
 export function parseSections(text: string): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   let id = INTRODUCTION;
@@ -21,7 +20,7 @@ export function parseSections(text: string): ReadonlyMap<string, string> {
   return sections;
 }
 
-/** The sections of all pages of a folder: `page.mdx#id` → text. */
+/** The sections of all pages in a folder: `page.mdx#id` → text. */
 export function readSections(folder: string): ReadonlyMap<string, string> {
   const pages = listFiles(folder)
     .filter((name) => name.endsWith('.mdx'))

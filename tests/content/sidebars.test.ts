@@ -7,7 +7,6 @@ interface Group {
   readonly items: readonly (string | { readonly id: string })[];
 }
 
-/** What the sidebar calls a page. */
 function getLabel(folder: string, id: string): string {
   const text = fs.readFileSync(`${folder}/${id}.mdx`, 'utf8');
   const [, label] =

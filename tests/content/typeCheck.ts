@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { getSampleOptions } from '../../src/typing/getOptions';
 
-/** The same as in the page; readers may be stricter, not laxer. */
+/** The same options as in the page; readers may use stricter ones. */
 const OPTIONS = getSampleOptions(ts);
 
 const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
@@ -20,7 +20,7 @@ function getLibraryFile(name: string): ts.SourceFile | undefined {
   return file;
 }
 
-/** A compiler host that sees only the given files and TypeScript's library. */
+/** A compiler host that has only the given files and TypeScript's library. */
 export function createHost(
   files: ReadonlyMap<string, string>,
 ): ts.CompilerHost {
@@ -44,9 +44,8 @@ export function createHost(
   };
 }
 
-/** What TypeScript finds fault with. */
 export interface Finding {
-  /** Path of the file; empty for a fault of the options. */
+  /** Path of the file; `''` for an error in the options. */
   readonly file: string;
   /** From zero. */
   readonly line: number;
@@ -63,8 +62,8 @@ function toFinding({ file, start, code, messageText }: ts.Diagnostic): Finding {
 }
 
 /**
- * Type-checks files that exist in memory only, by absolute path. `roots`: the
- * files to start from and to check, all of them unless told.
+ * Type-checks files in memory, by absolute path.
+ * @param roots files to check; default: all
  */
 export function typeCheck(
   files: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import sectionChanges from './sectionChanges.json';
 import { readSections } from './sections';
 import { getMembers, type Member } from './wording';
 
-/** The oldest first, then the next one. */
+/** The oldest version first; `next` last. */
 const RELEASES = [...versions].reverse().concat('next');
 
 function getFolder(release: string): string {
@@ -19,7 +19,7 @@ interface Change {
   readonly members: readonly string[];
 }
 
-/** Equal members whose texts change all the same, because the SDK does. */
+/** Members whose texts differ although they are equal, because the SDK differs. */
 const CHANGES: readonly Change[] = [
   {
     since: '0.6.0-alpha.2',
@@ -67,7 +67,7 @@ function readMembers(release: string): readonly Member[] {
   return getMembers(JSON.parse(fs.readFileSync(file, 'utf8')));
 }
 
-/** By path and structure of a member: its texts, release by release. */
+/** Texts by version, for each path and structure of a member. */
 function readTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const texts = new Map<string, Map<string, string>>();
   for (const release of RELEASES) {
@@ -80,7 +80,7 @@ function readTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   return texts;
 }
 
-/** Releases whose text is not that of the release before, which has one. */
+/** Versions whose text differs from the text in the previous version. */
 function getChanges(texts: ReadonlyMap<string, string>): readonly string[] {
   const releases = RELEASES.filter((release) => texts.has(release));
   return releases.filter((release, i) => {
@@ -141,7 +141,7 @@ describe('a section of a page', () => {
 
   it('changes in the versions that are listed for it, and only there', () => {
     const texts = new Map<string, Map<string, string>>();
-    // The next version is free to differ until it is released.
+    // The next version may differ until it is released.
     for (const release of RELEASES.slice(0, -1)) {
       for (const [id, text] of readSections(getFolder(release))) {
         const known = texts.get(id) ?? new Map<string, string>();

@@ -1,10 +1,10 @@
-/** A method, parameter, schema, field … of a document, with its texts. */
+/** A part of a document with its texts, such as a method, parameter, schema, or field. */
 export interface Member {
   /** `methods/device.audio/result`, the same in every version. */
   readonly path: string;
-  /** All that programs see of it: texts and examples left out. */
+  /** Everything that programs use, without texts and examples. */
   readonly structure: string;
-  /** `description: …` and the like. */
+  /** For example, `description: …`. */
   readonly texts: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const TEXTS = ['summary', 'description'];
 /** Keys whose values are texts by name: `{ none: 'Nothing is locked' }`. */
 const TEXT_MAPS = ['x-enum-descriptions'];
 
-/** Values, not structure: examples differ where readers see no difference. */
+/** Examples aren't structure: they can differ without a visible difference. */
 const EXAMPLES = ['example', 'examples'];
 
 function isObject(value: unknown): value is Json {
@@ -40,7 +40,7 @@ function dropTexts(value: unknown): unknown {
   );
 }
 
-/** Name of an entry in a list; its index where it has none. */
+/** An entry's name; without a name, its index. */
 function getStep(value: unknown, index: number): string {
   const name = isObject(value) ? value['name'] : undefined;
   return typeof name === 'string' ? name : String(index);
@@ -53,7 +53,7 @@ function getChildren(value: unknown): readonly (readonly [string, unknown])[] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Parts of a document whose texts say the same in every version. */
+/** Parts of a document whose texts are the same in every version. */
 const PARTS = [
   'methods',
   'components',
@@ -62,7 +62,6 @@ const PARTS = [
   'x-schema-pages',
 ];
 
-/** The members of a part that have texts. */
 function findMembers(value: unknown, path: string): readonly Member[] {
   const inner = getChildren(value)
     .filter(([key]) => !EXAMPLES.includes(key))
@@ -83,7 +82,6 @@ function findMembers(value: unknown, path: string): readonly Member[] {
   return [{ path, structure, texts }, ...inner];
 }
 
-/** The members of a document that have texts. */
 export function getMembers(document: unknown): readonly Member[] {
   if (!isObject(document)) return [];
   return PARTS.flatMap((part) => findMembers(document[part], part));

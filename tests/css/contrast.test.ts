@@ -21,7 +21,7 @@ function readBlocks(css: string, selector: string): Tokens {
   return tokens;
 }
 
-/** The tokens of a mode: those of both, with its own in their place. */
+/** The tokens of a mode; its own values override the common ones. */
 function readTokens(file: string, mode: 'light' | 'dark'): Tokens {
   const css = fs.readFileSync(file, 'utf8').split('@media print')[0] ?? '';
   return {
@@ -30,7 +30,7 @@ function readTokens(file: string, mode: 'light' | 'dark'): Tokens {
   };
 }
 
-/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what only has to be seen. */
+/** WCAG 2.2: 1.4.3 for text, and 1.4.11 for other visible parts. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -42,7 +42,7 @@ const PAGE = [
 ];
 const SLATE = ['--site-slate', '--site-slate-raised'];
 
-/** Colors, what they can stand on, and the contrast that they need. */
+/** Colors, their possible backgrounds, and the required contrast. */
 const PAIRS: readonly (readonly [string[], string[], number])[] = [
   [
     [
@@ -103,7 +103,7 @@ function getLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of two colors `#rrggbb`, as WCAG counts it: 1 to 21. */
+/** The contrast of two colors (`#rrggbb`) as defined by WCAG: 1 to 21. */
 function getContrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other]
     .map(getLuminance)

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 
-/** What Infima styles: the theme prints its classes, and Markdown its elements. */
+/** Infima styles the classes that the theme prints, and the elements of Markdown. */
 const INFIMA = fs.readFileSync(
   require.resolve('infima/dist/css/default/default.css'),
   'utf8',
 );
 
 /**
- * Classes of Infima that look right without a rule: a kind of note or badge that
- * looks like all, what holds other things, and what shall not show.
+ * Infima's classes that look right without a rule: variants that look like the default,
+ * containers, and hidden elements.
  */
 const PLAIN = new Set([
   '.alert--info',
@@ -25,7 +25,7 @@ const PLAIN = new Set([
 
 const NAME = /\.[a-z][\w-]*|(?<![\w.#:[=~^$*|"'-])[a-z][a-z0-9]*(?![\w-])/gi;
 
-/** Each selector of each rule, with the names in it: classes have their dot. */
+/** The names in each selector of each rule; class names include their dot. */
 const listSelectors = (css: string): readonly (readonly string[])[] =>
   Array.from(
     css.replace(/\/\*[^]*?\*\//g, '').matchAll(/(?<=^|[{}])([^{}@]+)\{/g),
@@ -36,7 +36,7 @@ const listSelectors = (css: string): readonly (readonly string[])[] =>
 
 const isClass = (name: string): boolean => name.startsWith('.');
 
-/** Classes, and elements that have a style wherever they are. */
+/** Classes, and elements that always have a style. */
 const known = new Set(
   listSelectors(INFIMA).flatMap((names) => {
     const classes = names.filter(isClass);
@@ -44,10 +44,7 @@ const known = new Set(
   }),
 );
 
-/**
- * Names that pages have, that Infima would style, and that no rule is for.
- * @param names classes, with their dot, and elements
- */
+/** @param names classes, including their dot, and elements */
 export function findUnstyled(
   names: readonly string[],
   css: string,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFiles, readStyles } from './readStyles';
 
-/** What stands in `src/css` alone, and what to write elsewhere. */
+/** Values that only `src/css` may contain. */
 const LITERALS: readonly (readonly [string, RegExp])[] = [
   ['a color', /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi],
-  // In drawings, user units are meant; in texts, parts of what is around.
+  // In drawings, sizes are in user units; in text, they are relative to their parent.
   ['a size of type', /font-size: [\d.]+r(?:em)/g],
   ['a radius', /radius: [^;]*?\d(?:\.\d+)?(?:rem|em|px)/g],
   [
@@ -13,7 +13,7 @@ const LITERALS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Pictures, which no token reaches. */
+/** Tokens don't work in pictures. */
 const PICTURE = /url\("data:[^"]*"\)/g;
 
 const sheets = [...readStyles('src')].filter(
@@ -42,7 +42,7 @@ it('no script knows the width from which the sidebar shows', () => {
   const scripts = [...readFiles('src', /\.tsx?$/)];
   expect(scripts.length).toBeGreaterThan(100);
   const found = findLiterals(scripts, /\b99[67]\b/g);
-  // What gives it to the theme's style sheets and to ours.
+  // This file sets the breakpoint in the theme's style sheets and in ours.
   const own = 'src/plugins/shared/breakpoint.ts: ';
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((place) => !place.startsWith(own))).toEqual([]);

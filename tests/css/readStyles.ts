@@ -4,7 +4,6 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const COMMENT = /\/\*[^]*?\*\//g;
 
-/** Files below a folder whose names match, with their texts. */
 export const readFiles = (
   folder: string,
   name: RegExp,
@@ -18,7 +17,6 @@ export const readFiles = (
       }),
   );
 
-/** Style sheets below a folder, without comments. */
 export const readStyles = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     [...readFiles(folder, /\.css$/)].map(([file, css]) => [

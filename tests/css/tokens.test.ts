@@ -16,7 +16,7 @@ const list = (text: string, pattern: RegExp): ReadonlySet<string> =>
 const listDefined = (css: string): ReadonlySet<string> =>
   list(css, /(?<=[{;\s])(--[\w-]+)\s*:/g);
 
-/** With those that have another value ready, which would hide the fault. */
+/** Includes uses with a fallback value, which would hide an error. */
 const listUsed = (text: string): ReadonlySet<string> =>
   list(text, /(?:var\(\s*|PropertyValue\(')(--[\w-]+)/g);
 
@@ -28,7 +28,7 @@ const without = (
 
 const styles = readStyles('src');
 const css = join(styles);
-/** What Infima's own rules use is defined by Infima. */
+/** Infima defines the variables that its own rules use. */
 const scripts = join(readFiles('src', /^(?!.*printInfima).*\.tsx?$/));
 
 describe('tokens', () => {

@@ -2,7 +2,7 @@ const DATE_TIME =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 const ZONE = /(Z|[+-]\d{2}:\d{2})$/;
 
-/** Refuses days that do not exist: `Date` turns 30 February into 1 March. */
+/** Rejects days that don't exist; `Date` turns 30 February into 1 March. */
 function isDateTime(value: string): boolean {
   const day = new Date(`${value.slice(0, 10)}T00:00Z`);
   return (
@@ -20,7 +20,7 @@ export const isDate = (value: string): boolean =>
     ? isDateTime(`${value}T00:00Z`)
     : isDateTime(value);
 
-/** Start and end are both universal, with a zone and the scheme, or both local. */
+/** Start and end are both universal times, with a zone and the scheme, or both local. */
 export function isTimeWindow(value: string): boolean {
   const match =
     /^start=([^;\s]+);\s*end=([^;\s]+)(;\s*scheme=W3C-DTF)?;?$/.exec(value);

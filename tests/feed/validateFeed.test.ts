@@ -13,7 +13,7 @@ const GUIDE = 'docs/firebolt_docs/metadata/open-gmrss-format.mdx';
 
 const format = parseFeedFormat(data, 'gmrss.json');
 
-/** What fast-xml-parser returns with `preserveOrder`. */
+/** The return type of fast-xml-parser with `preserveOrder`. */
 type ParsedNode = Readonly<Record<string, unknown>>;
 
 const parser = new XMLParser({

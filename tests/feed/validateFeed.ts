@@ -7,7 +7,7 @@ import {
 import { isValidValue } from './isValidValue';
 import { isRequired } from '../../src/feed/conditions';
 
-/** Also true as long as the kinds are unknown. */
+/** Also true if the kinds are unknown. */
 const isForKinds = (
   { appliesTo }: FeedElement,
   kinds: readonly string[],
@@ -24,7 +24,7 @@ function validateAttributes(
 ): readonly string[] {
   const names = element.attributes.map(({ name }) => name);
   const unknown = Object.keys(node.attributes)
-    // Further namespaces do no harm.
+    // Other namespaces are allowed.
     .filter((name) => !names.includes(name) && !name.startsWith('xmlns:'))
     .map((name) => `${path}/@${name}: unknown attribute`);
   const known = element.attributes.flatMap((attribute) => {
@@ -38,7 +38,7 @@ function validateAttributes(
   return [...unknown, ...known];
 }
 
-/** Too few, too many, or not for this content kind. */
+/** Errors for too few or too many elements, or for a wrong content kind. */
 function validateOccurrences(
   node: FeedNode,
   child: FeedElement,
@@ -57,11 +57,10 @@ function validateOccurrences(
   return isForKinds(child, kinds) ? [] : [`${at}: not for ${kinds.join(', ')}`];
 }
 
-/** Text of the first child with this name, or nothing. */
+/** The text of the first child with this name, or `''`. */
 const getText = (node: FeedNode, childName: string): string =>
   node.children.find(({ name }) => name === childName)?.text ?? '';
 
-/** Attributes of each child with this name. */
 const getAttributes = (node: FeedNode, childName: string) =>
   node.children
     .filter(({ name }) => name === childName)
@@ -80,9 +79,9 @@ const areRanges =
       (range) => !(Number(range[end]) <= Number(range[start])),
     );
 
-/** Rules that span several elements of an item. */
+/** Rules for several elements of an item. */
 const ITEM_RULES: Readonly<Record<string, (item: FeedNode) => boolean>> = {
-  // Even a removal must say which title it is about.
+  // Even a removal must identify its title.
   'not one id': (item) =>
     !isSparseItem(item) ||
     ['gmrss:videoAssetId', 'gmrss:seriesAssetId'].filter(
@@ -122,7 +121,7 @@ const validateItem = (item: FeedNode, path: string): readonly string[] =>
     .filter(([, isMet]) => !isMet(item))
     .map(([fault]) => `${path}: ${fault}`);
 
-/** Content kinds of an item: its own, and live if its streaming class says so. */
+/** An item's own content kind, and live if its streaming class is live. */
 function getKinds(item: FeedNode, format: FeedFormat): readonly string[] {
   const kind = getText(item, 'gmrss:entityType');
   const streamingClass = getText(item, 'gmrss:streamingClass');
@@ -171,7 +170,7 @@ function validateNode(
   ];
 }
 
-/** What keeps a feed from being valid, each with its place. */
+/** The errors in a feed, each with its place. */
 export function validateFeed(
   feed: FeedNode,
   format: FeedFormat,

@@ -19,7 +19,7 @@ interface Run {
   readonly output: string;
 }
 
-/** Runs the unit tests of the page as a reader does. */
+/** Runs the page's unit tests like a reader. */
 function runTests(version: string, change = (app: string) => app): Run {
   const folder = `versioned_docs/version-${version}`;
   const page = getGuide(folder, GUIDE);
@@ -75,7 +75,7 @@ describe('the unit tests of the guides', () => {
   });
 });
 
-/** Commands of `title` files and of shells, as lines. */
+/** The lines of all shell commands in a section. */
 const readCommands = (page: string, id: string): readonly string[] =>
   readFences(page, id)
     .filter(({ language }) => language === 'bash')
@@ -99,14 +99,14 @@ describe.each(versions)('the workflow of the guides of %s', (version) => {
         ...readCommands(page, 'browser-tests'),
       ].filter((line) => !line.startsWith('npm install')),
     );
-    // Spaces alone make the levels of YAML.
+    // YAML must be indented with spaces only.
     expect(workflow).not.toContain('\t');
   });
 });
 
 type Step = (fixtures: { page: unknown }) => Promise<void>;
 
-/** Options that a test hands to Mock Firebolt, and what its code asks of a page. */
+/** The options that a test passes to Mock Firebolt, and the page's calls. */
 async function runMockSample(code: string): Promise<readonly string[][]> {
   const calls: string[][] = [];
   const steps: Step[] = [];

@@ -6,13 +6,12 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 import { writeProject, type Project } from './project';
 import { getGuide, readFences, readFiles } from './sections';
 
-/** The page with all set-ups. */
 export const GUIDE = 'getting-started/bundlers';
 
 const root = process.cwd();
 const fromHere = createRequire(`${root}/`);
 
-/** React of this project is older than `react-dom/client`, which samples use. */
+/** This project's React is older than `react-dom/client`, which samples use. */
 const REACT_CLIENT = `
 import ReactDom from ${JSON.stringify(fromHere.resolve('react-dom'))};
 export const createRoot = (place) => ({
@@ -29,12 +28,12 @@ const PACKAGES = {
   'react-dom': { 'client.js': REACT_CLIENT },
 };
 
-/** Ids of the sections with a set-up each. */
+/** IDs of the sections with one setup each. */
 export const SET_UPS = ['esbuild', 'vite', 'react', 'lightning'] as const;
 
 export type SetUp = (typeof SET_UPS)[number];
 
-/** The line of a section that builds: `npx esbuild …`, without `npx`. */
+/** The build command in a section: `npx esbuild …`, without `npx`. */
 function readCommand(page: string, id: SetUp): readonly string[] {
   const lines = readFences(page, id)
     .filter(({ language }) => language === 'bash')
@@ -46,7 +45,7 @@ function readCommand(page: string, id: SetUp): readonly string[] {
   return line.split(/\s+/).slice(1);
 }
 
-/** Vite comes with Vitest. */
+/** Vite is a dependency of Vitest. */
 function findVite(): string {
   const fromVitest = createRequire(fromHere.resolve('vitest/package.json'));
   return path.join(
@@ -55,7 +54,7 @@ function findVite(): string {
   );
 }
 
-/** Puts a package of this project into a reader's, as it is. */
+/** Links one of this project's packages into a reader's project. */
 export function linkPackage({ folder }: Project, name: string): void {
   const place = path.join(folder, 'node_modules', name);
   fs.mkdirSync(path.dirname(place), { recursive: true });
@@ -63,8 +62,8 @@ export function linkPackage({ folder }: Project, name: string): void {
 }
 
 /**
- * Does what a section says, and builds.
- * @param folder of the version: `docs`
+ * Follows the instructions of a section, and builds the project.
+ * @param folder folder of the version: `docs`
  */
 export function buildSetUp(folder: string, id: SetUp): Project {
   const page = getGuide(folder, GUIDE);
@@ -88,7 +87,7 @@ export function buildSetUp(folder: string, id: SetUp): Project {
   return project;
 }
 
-/** The built files by their addresses: `/` and `/dist/app.js`. */
+/** The built files by URL path: `/` and `/dist/app.js`. */
 export function readSite(
   { folder }: Project,
   id: SetUp,

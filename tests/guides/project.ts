@@ -9,8 +9,8 @@ import { writeFiles } from '../writeFiles';
 const known = new Map<string, string>();
 
 /**
- * What stands for the package of a version: its simulation, as an ES module.
- * @param folder of the version: `versioned_docs/version-1.1.0`
+ * Bundles a version's simulated SDK as an ES module, like its package.
+ * @param folder folder of the version: `versioned_docs/version-1.1.0`
  */
 export function bundleSdk(folder: string): string {
   const done = known.get(folder);
@@ -38,18 +38,16 @@ export const { ${getExports(document).join(', ')} } = sdk;
   return text;
 }
 
-/** Files of a package, by their paths in it. */
 type Files = Readonly<Record<string, string>>;
 
-/** A folder with the files of a reader's project, removed by `remove`. */
 export interface Project {
   readonly folder: string;
   readonly remove: () => void;
 }
 
 /**
- * Writes a project that has the SDK installed.
- * @param version folder of the version of the SDK
+ * Writes a project in which the SDK is installed.
+ * @param version folder of the SDK's version
  * @param packages files of other packages, by name
  */
 export function writeProject(

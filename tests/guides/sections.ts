@@ -6,14 +6,13 @@ import { parseSections } from '../content/sections';
 export const getGuide = (folder: string, guide: string): string =>
   `${folder}/firebolt_docs/${guide}.mdx`;
 
-/** Code blocks of a section of a page, by the id of its heading. */
+/** Code blocks in a section of a page, by heading ID. */
 export function readFences(page: string, id: string): readonly Fence[] {
   const section = parseSections(fs.readFileSync(page, 'utf8')).get(id);
   if (section === undefined) throw new Error(`${page}: no section ${id}`);
   return parseFences(section);
 }
 
-/** The files that a section shows, by their titles. */
 export function readFiles(
   page: string,
   id: string,

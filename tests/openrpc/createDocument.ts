@@ -4,7 +4,7 @@ import type {
   Schema,
 } from '@site/src/openrpc/document/types';
 
-/** A method of the module `Device`, as small as the library accepts. */
+/** A minimal method of the module `Device`. */
 export function createMethod(changes: Partial<Method> = {}): Method {
   return {
     name: 'device.size',
@@ -21,7 +21,6 @@ export function createMethod(changes: Partial<Method> = {}): Method {
   };
 }
 
-/** An event of the module `Device`. */
 export function createEvent(changes: Partial<Method> = {}): Method {
   return createMethod({
     name: 'device.onSizeChanged',
@@ -73,7 +72,6 @@ interface Parts {
   readonly schemas?: Readonly<Record<string, Schema>>;
 }
 
-/** A document with the module `Device` and the page `Types`. */
 export function createDocument({
   methods = [createMethod()],
   schemas = {},

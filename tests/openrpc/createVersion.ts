@@ -16,7 +16,7 @@ export interface Parts {
   readonly constants?: 'own' | 'referenced';
 }
 
-/** A version of the API without methods, unless told. */
+/** A version of the API; by default, it has no methods. */
 export function createVersion(parts: Parts = {}): OpenRpcDocument {
   const { version = '1.0.0', modules = ['Device'] } = parts;
   const { methods = [], schemas, integer = 'number' } = parts;
@@ -30,7 +30,7 @@ export function createVersion(parts: Parts = {}): OpenRpcDocument {
   };
 }
 
-/** A parameter, required unless told. */
+/** A parameter; required by default. */
 export function createParameter(
   name: string,
   schema: Schema,
@@ -39,7 +39,6 @@ export function createParameter(
   return { name, required, schema };
 }
 
-/** A reference to a schema of the document. */
 export function refer(key: string): Schema {
   return { $ref: `#/components/schemas/${key}` };
 }

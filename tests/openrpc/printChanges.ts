@@ -7,11 +7,10 @@ import { createVersion, type Parts } from './createVersion';
 const print = ({ symbol, message, reason }: Change): string =>
   `${symbol}: ${message} (${reason === undefined ? 'safe' : `breaks: ${reason}`})`;
 
-/** All differences between two versions, line by line. */
 export const diff = (older: Parts, newer: Parts): string[] =>
   diffDocuments(createVersion(older), createVersion(newer)).map(print);
 
-/** Two values that versions are made of, the lines of their differences, and what no line says. */
+/** Values of two versions, the lines of their differences, and the test title. */
 export type Row<Value> = readonly [
   older: Value,
   newer: Value,
@@ -19,12 +18,7 @@ export type Row<Value> = readonly [
   name?: string,
 ];
 
-/**
- * Tests what the differences between two versions are called, row by row.
- * @param toParts what a version is made of, from a row's value
- * @param start of each line
- * @param isTold whether a change belongs to what is asked
- */
+/** @param start the start of each expected line */
 export function testRows<Value>(
   toParts: (value: Value) => Parts,
   start: string,

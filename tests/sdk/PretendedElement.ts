@@ -1,4 +1,4 @@
-/** As much of an element as the samples of the guides use. */
+/** The members of an element that samples in guides use. */
 export class PretendedElement extends EventTarget {
   [name: string]: unknown;
   readonly style: Record<string, string> = {};
@@ -28,7 +28,7 @@ export class PretendedElement extends EventTarget {
     this.text = text;
   }
 
-  /** Knows tags and `data-` attributes, and no more of HTML. */
+  /** Supports only tags and `data-` attributes. */
   set innerHTML(html: string) {
     this.replaceChildren(
       ...[...html.matchAll(/<([a-z]+)([^>]*)>/g)].map(([, name = '', rest]) => {
@@ -94,16 +94,16 @@ export class PretendedElement extends EventTarget {
   }
 }
 
-/** A button, which some samples tell from other elements. */
+/** Some samples distinguish buttons from other elements. */
 export class PretendedButton extends PretendedElement {}
 
-/** An element that plays: a video, and the track that can be inside one. */
+/** A video, and the track inside it. */
 export class PretendedVideo extends PretendedElement {
   paused = true;
   currentTime = 0;
   readonly duration = 100;
   readonly track = Object.assign(new EventTarget(), { mode: 'disabled' });
-  /** Called when somebody asks for playback. */
+  /** Called when code requests playback. */
   onRequest: () => void = () => undefined;
 
   get src(): string {
@@ -115,7 +115,7 @@ export class PretendedVideo extends PretendedElement {
     this.load();
   }
 
-  /** A new source, or none, pauses. */
+  /** A new source pauses the video, and so does removing the source. */
   load(): void {
     this.paused = true;
   }
@@ -135,7 +135,6 @@ export class PretendedVideo extends PretendedElement {
   }
 }
 
-/** Makes an element by the name of its tag. */
 export function createElement(
   name: string,
   focusOn: (element: PretendedElement) => void,

@@ -5,15 +5,12 @@ import {
 } from './PretendedElement';
 import type { PretendedElement } from './PretendedElement';
 
-/** What the code of a sample can do to its page without an element. */
+/** Actions of a sample that don't belong to an element. */
 export interface PageHandlers {
-  /** The app asks a video to play. */
   readonly onPlay: () => void;
-  /** The app speaks. */
   readonly onSpeak: () => void;
 }
 
-/** A place to keep texts in. */
 function createStorage(): object {
   const texts = new Map<string, string>();
   return {
@@ -23,7 +20,7 @@ function createStorage(): object {
   };
 }
 
-/** A page without a browser, in which the apps of the guides run. */
+/** Runs apps from the guides without a browser. */
 export class PretendedPage {
   readonly videos: PretendedVideo[] = [];
   private readonly timers = new Map<number, () => void>();
@@ -34,7 +31,7 @@ export class PretendedPage {
 
   constructor(private readonly handlers: PageHandlers) {}
 
-  /** What the code sees as global names. */
+  /** The global variables of the code. */
   getGlobals(): Readonly<Record<string, unknown>> {
     const speechSynthesis = {
       speak: this.handlers.onSpeak,
@@ -55,12 +52,11 @@ export class PretendedPage {
     return { ...globals, window: Object.assign(this.window, globals) };
   }
 
-  /** Lets the time of every timer pass once. */
+  /** Runs each timer once. */
   runTimers(): void {
     for (const run of [...this.timers.values()]) run();
   }
 
-  /** Presses a key of the remote. */
   pressKey(key: string): void {
     for (const target of [this.document, this.window]) {
       target.dispatchEvent(Object.assign(new Event('keydown'), { key }));
@@ -124,7 +120,7 @@ export class PretendedPage {
     return document;
   }
 
-  /** Watches what the app makes an element play. */
+  /** Records playback of an element. */
   private follow(element: PretendedElement): PretendedElement {
     if (element instanceof PretendedVideo && element.name === 'video') {
       element.onRequest = this.handlers.onPlay;

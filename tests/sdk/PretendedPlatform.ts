@@ -10,7 +10,7 @@ interface Request {
 
 const EVENT = /\.on[A-Z]/;
 
-/** Plays the platform of a case, and notes every message. */
+/** Acts as the platform in a case, and records every message. */
 export class PretendedPlatform {
   private readonly device: NonNullable<SdkCase['device']>;
   private readonly seen = new Set<string>();
@@ -29,7 +29,7 @@ export class PretendedPlatform {
     }
   }
 
-  /** What the case sets on `window.__firebolt` before the import. */
+  /** The members of `window.__firebolt` that the case sets before the import. */
   getHooks(): Hooks {
     const hooks = { ...this.device.globals } as Hooks;
     if (this.device.transport === 'script') {
@@ -52,7 +52,7 @@ export class PretendedPlatform {
     };
   }
 
-  /** Plans the events that follow the first sight of a request. */
+  /** Schedules the events that follow the first request of a method. */
   start(method: string): void {
     if (this.seen.has(method)) return;
     this.seen.add(method);
@@ -65,7 +65,7 @@ export class PretendedPlatform {
     }
   }
 
-  /** A transport that answers as the case says. */
+  /** A transport that gives the case's answers. */
   createLayer(): TransportLayer {
     let receive: (message: string) => void = () => undefined;
     const deliver = (message: object): void => {

@@ -1,4 +1,4 @@
-/** One thing that was seen while a case ran. */
+/** Something that was recorded while a case ran. */
 export type Entry =
   | { readonly t: 'console'; readonly level: string; readonly text: string }
   | { readonly t: 'send' | 'recv'; readonly message: unknown }
@@ -11,17 +11,17 @@ export type Entry =
   | { readonly t: 'navigate'; readonly href: string }
   | { readonly t: 'mark'; readonly text: string };
 
-/** What a pretended platform answers to a request. */
+/** The simulated platform's answer to a request. */
 export interface ScriptedAnswer {
   readonly result?: unknown;
   readonly error?: unknown;
-  /** Never answers. */
+  /** Whether the platform never answers. */
   readonly silent?: boolean;
   /** Milliseconds until the answer. */
   readonly after?: number;
 }
 
-/** Code for an app, and what the real SDK was seen to do with it. */
+/** Code of an app, and the recorded behavior of the real SDK. */
 export interface SdkCase {
   readonly id: string;
   readonly title: string;
@@ -30,12 +30,12 @@ export interface SdkCase {
   /** Milliseconds to wait after the end of the code. */
   readonly settle?: number;
   readonly device?: {
-    /** The SDK's own mock, or a transport handed over at or after the import. */
+    /** The SDK's own mock, or a transport that is passed at or after the import. */
     readonly transport?: 'mock' | 'script' | 'late';
     readonly answers?: Readonly<
       Record<string, ScriptedAnswer | readonly ScriptedAnswer[]>
     >;
-    /** Events to send, each some milliseconds after a request was seen. */
+    /** Events to send, each some milliseconds after a request. */
     readonly emit?: readonly {
       readonly on: string;
       readonly after?: number;
@@ -45,9 +45,9 @@ export interface SdkCase {
     }[];
     /** Whether the log of messages counts as output. */
     readonly debugLines?: boolean;
-    /** Whether the log level stays as it is. */
+    /** Whether the log level remains unchanged. */
     readonly keepLogLevel?: boolean;
-    /** More members of `window.__firebolt`. */
+    /** Other members of `window.__firebolt`. */
     readonly globals?: Readonly<Record<string, unknown>>;
   };
   readonly recorded?: readonly {

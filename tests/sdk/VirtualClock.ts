@@ -1,22 +1,22 @@
 interface Timer {
   readonly id: number;
-  /** Milliseconds since the clock was made. */
+  /** Milliseconds since the clock was created. */
   due: number;
-  /** Milliseconds until it is due again; absent for one that runs once. */
+  /** Milliseconds until the timer repeats; missing for a timer that runs once. */
   readonly every?: number;
   readonly run: () => void;
 }
 
-/** How often a clock looks for work that no timer announces. */
+/** How often a clock looks for work that doesn't have a timer. */
 const PATIENCE = 200;
 
-/** Lets what promises have queued run first. */
+/** Runs queued callbacks of promises. */
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 
-/** Takes the place of a page's timers, so that a case runs at once. */
+/** Replaces a page's timers, so that a case runs without delays. */
 export class VirtualClock {
   private now = 0;
   private lastId = 0;
@@ -24,7 +24,6 @@ export class VirtualClock {
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
-  /** Replaces the timers of the global object. */
   install(): void {
     const start =
       (repeats: boolean) =>
@@ -74,7 +73,6 @@ export class VirtualClock {
     await settle();
   }
 
-  /** Lets some milliseconds pass. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     await settle();
@@ -88,7 +86,7 @@ export class VirtualClock {
 
   /**
    * Lets time pass until a promise is settled.
-   * @throws when it waits for something that never comes
+   * @throws if the promise can't settle
    */
   async runUntil(promise: Promise<unknown>): Promise<void> {
     const state = { isSettled: false };

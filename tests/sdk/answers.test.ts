@@ -8,19 +8,19 @@ import {
 } from '../../src/openrpc/document/getMembers';
 import { readVersion, startSdk } from './startSdk';
 
-/** Where the guide names the answers that are not those of the reference. */
+/** This guide lists the answers that differ from the reference. */
 const GUIDE = 'firebolt_docs/getting-started/local-development.mdx';
 
 type Call = () => Promise<unknown>;
 type Modules = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** The methods whose answer of the built-in mock is not their first example. */
+/** Methods for which the built-in mock's answer isn't the first example. */
 async function getSurprises(version: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const method of readVersion(version).methods.filter(isPublic)) {
     const [example] = method.examples ?? [];
     const name = getMemberName(method);
-    // An event answers with a confirmation, and a state with an effect.
+    // An event's answer is a confirmation, and a lifecycle method has an effect.
     if (isEvent(method) || method['x-module'] === 'Lifecycle') continue;
     const { sdk } = startSdk(version);
     const call = (sdk as unknown as Modules)[method['x-module']]?.[name];

@@ -2,10 +2,8 @@ import versions from '../../versions.json';
 import { readCases } from './readCases';
 import { replayCases } from './replayCases';
 
-/*
- * `npm run sdk:cases -- <file>`: replays recorded cases on the simulated SDK of
- * every version, prints what differs, and fails if anything does.
- */
+// `npm run sdk:cases -- <file>`: replays recorded cases on every version's simulated SDK,
+// prints the differences, and fails if there are any.
 const [file = 'tests/fixtures/sdk-cases.json'] = process.argv.slice(2);
 
 void replayCases(readCases(file), versions).then(

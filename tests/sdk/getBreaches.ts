@@ -1,6 +1,6 @@
 import type { Call, Observation } from './runApp';
 
-/** The rules of the guides, each with what breaks it. */
+/** The guides' rules, each with a function that finds violations. */
 const RULES: readonly {
   readonly rule: string;
   readonly isBroken: (seen: Observation) => boolean;
@@ -65,7 +65,7 @@ const count = (calls: readonly Call[], wanted: string): number =>
 const indexOf = (calls: readonly Call[], wanted: string): number =>
   calls.findIndex(({ name }) => name === wanted);
 
-/** What a call registers for: a property, or an event by its name. */
+/** The property or event that a call subscribes to. */
 function getSubscription({ name, args }: Call): string | undefined {
   const [first] = args;
   if (typeof first === 'function') return name;
@@ -75,11 +75,11 @@ function getSubscription({ name, args }: Call): string | undefined {
     : undefined;
 }
 
-/** What a call reads that can also be followed. */
+/** The value that a call reads, by the name of its property. */
 const getRead = ({ name }: Call): string =>
   name === 'Parameters.initialization' ? 'Discovery.navigateTo' : name;
 
-/** Whether a subscription comes after the value was read. */
+/** Whether an app subscribes after it has read the value. */
 function isTooLate(calls: readonly Call[], call: Call, i: number): boolean {
   const subject = getSubscription(call);
   return (
@@ -90,6 +90,6 @@ function isTooLate(calls: readonly Call[], call: Call, i: number): boolean {
   );
 }
 
-/** The rules of the guides that an app has broken while it ran. */
+/** The rules that an app has violated while it ran. */
 export const getBreaches = (seen: Observation): readonly string[] =>
   RULES.filter(({ isBroken }) => isBroken(seen)).map(({ rule }) => rule);

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import type { SdkCase } from './SdkCase';
 
-/**
- * The cases of a file: a list, or an object with the list `cases`.
- * @throws when the file cannot be read or holds no cases
- */
+/** @throws if the file can't be read or contains no cases */
 export function readCases(file: string): readonly SdkCase[] {
   const data: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   const cases = Array.isArray(data)

@@ -5,10 +5,10 @@ import { settle, startSdk } from './startSdk';
 
 type Listen = (...args: readonly unknown[]) => Promise<number>;
 
-/** More than the answers to all requests of a start. */
+/** More turns than a start needs for the answers to all its requests. */
 const TURNS = 12;
 
-/** `Lifecycle` of an SDK whose platform refuses one event. */
+/** `Lifecycle` of an SDK whose platform rejects one event. */
 function startLifecycle(version: string, refused: string) {
   const { sdk } = startSdk(version, {
     answer: (method) =>

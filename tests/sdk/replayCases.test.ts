@@ -5,7 +5,7 @@ import { replayCases } from './replayCases';
 
 const cases = readCases('tests/fixtures/sdk-cases.json');
 
-/** Whoever cuts a version may have no recordings of its SDK yet. */
+/** A new version may have no recordings yet. */
 const recorded = [
   ...new Set(
     cases.flatMap((one) => one.recorded?.flatMap((r) => r.versions) ?? []),
@@ -22,7 +22,7 @@ it.concurrent.each(recorded)(
   async (version) => {
     const { compared, differences } = await replayCases(cases, [version]);
     expect(differences).toEqual([]);
-    // All cases but c31, for which the SDK of 0.6.0 alone was run.
+    // All cases except c31, which was recorded only with 0.6.0.
     expect(compared).toBe(version === '0.6.0' ? 31 : 30);
   },
 );

@@ -12,25 +12,22 @@ const ROOT = path.join(__dirname, '../..');
 
 const CHANNELS = ['console', 'send', 'recv', 'error', 'navigate'] as const;
 
-/** The first entry of a channel that is not as recorded. */
+/** The first entry of a channel that differs from the recording. */
 export interface Difference {
   readonly id: string;
   readonly version: string;
   readonly channel: (typeof CHANNELS)[number];
-  /** Place in the channel, from zero. */
+  /** Position in the channel, from zero. */
   readonly index: number;
   readonly recorded: Entry | undefined;
   readonly simulated: Entry | undefined;
 }
 
-/** Folder of a version's API description, from the root. */
 const getFolder = (version: string): string =>
   `versioned_docs/version-${version}/api`;
 
-/**
- * Writes a module that exports what the package of a version exports. It is small, so
- * that each case can load it anew; what it imports is loaded once.
- */
+// The module exports the same names as the version's package. It is small, so that each
+// case can load it again; its own imports are loaded once.
 async function bundleSdk(version: string, folder: string): Promise<string> {
   const docs = getFolder(version);
   const text = fs.readFileSync(path.join(ROOT, docs, 'openrpc.json'), 'utf8');
@@ -76,11 +73,11 @@ async function bundleRunner(outfile: string): Promise<void> {
   });
 }
 
-/** Plays cases in a thread; rejects when it ends without the transcript of each. */
+/** Runs cases in a thread; rejects if a transcript is missing at its end. */
 async function play(runner: string, job: CaseJob): Promise<readonly Entry[][]> {
   const worker = new Worker(pathToFileURL(runner), {
     workerData: job,
-    // What compiles TypeScript for this process is of no use there.
+    // The thread doesn't need this process's TypeScript compiler.
     execArgv: [],
   });
   const transcripts: Entry[][] = [];
@@ -118,18 +115,12 @@ function compare(
   });
 }
 
-/** What a replay has found. */
 export interface Replay {
-  /** How many transcripts were compared. */
   readonly compared: number;
   readonly differences: readonly Difference[];
 }
 
-/**
- * Plays recorded cases on the simulated SDK of each version, and compares what is seen
- * with what was recorded.
- * @throws when no case was recorded for any of the versions
- */
+/** @throws if no case was recorded for any of the versions */
 export async function replayCases(
   cases: readonly SdkCase[],
   versions: readonly string[],

@@ -5,57 +5,55 @@ import type { Sample } from '../content/samples';
 import { PretendedPage } from './PretendedPage';
 import { settle, startSdk } from './startSdk';
 
-/** A call of the app, and the state of the app then. */
+/** A call of the app, and the app's state at that time. */
 export interface Call {
-  /** `Discovery.listen`, for instance. */
+  /** For example, `Discovery.listen`. */
   readonly name: string;
   readonly args: readonly unknown[];
   readonly state: string;
 }
 
-/** How the platform answers while an app runs. */
 export interface Launch {
   readonly version: string;
   readonly answer: (method: string) => Answer | undefined;
 }
 
-/** What was seen of an app from its launch to its end. */
+/** An app's recorded behavior, from its launch to its end. */
 export interface Observation {
   readonly calls: readonly Call[];
-  /** States in which a video was asked to play. */
+  /** The state at each request to play a video. */
   readonly plays: readonly string[];
-  /** States in which the app spoke. */
+  /** The state each time the app spoke. */
   readonly speaks: readonly string[];
-  /** Whether a video played on after the app had left the screen. */
+  /** Whether a video continued to play after the app left the screen. */
   readonly playsHidden: boolean;
-  /** Whether a video plays again after the viewer has come back. */
+  /** Whether a video plays again after the viewer returns. */
   readonly playsAgain: boolean;
-  /** Reports of progress while nothing played. */
+  /** Progress reports while no video played. */
   readonly idleReports: number;
   readonly failure: unknown;
-  /** What its callbacks have thrown. */
+  /** Errors that the app's callbacks have thrown. */
   readonly uncaught: readonly unknown[];
 }
 
-/** What was seen of code on a platform that refuses every call. */
+/** Recorded behavior on a platform that rejects every call. */
 export type Refusal = Pick<
   Observation,
   'calls' | 'plays' | 'speaks' | 'failure' | 'uncaught'
 >;
 
-/** How a platform refuses a call. */
 export const REFUSAL = { error: { code: -32000, message: 'Not here' } };
 
 type Run = (...globals: readonly unknown[]) => Promise<void>;
 
-/** Code that can wait, as a module can. */
+/** A function that can use `await`, like a module. */
 const AsyncFunction = (async () => undefined).constructor as new (
   ...text: string[]
 ) => Run;
 
 const IMPORT = /^import \{([^}]*)\} from ['"]@firebolt-js\/sdk['"];$/gm;
 
-/** A module of the guides as the body of a function. */
+/** A guide's module as the body of a function. */
 export const toBody = ({ code, language }: Sample): string =>
   (language === 'js' ? code : transformSync(code, { loader: 'ts' }).code)
     .replace(IMPORT, (_, names: string) => `const {${names}} = firebolt;`)
@@ -63,13 +61,13 @@ export const toBody = ({ code, language }: Sample): string =>
     .replace(/^export \{[^}]*\};?$/gm, '')
     .replace(/^export /gm, '');
 
-/** Turns of a launch: requests, each after the answer to the one before. */
+/** Turns of a launch: each request waits for the previous answer. */
 const LAUNCH_TURNS = 12;
 
-/** The same for a key, or a change of the state. */
+/** Turns after a key press or a change of state. */
 const TURNS = 3;
 
-/** The same modules, with a note of each call. */
+/** Wraps the modules to record each call. */
 function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
   const follower = (module: string): ProxyHandler<Sdk[string]> => ({
     get: (target, member: string) => {
@@ -89,7 +87,7 @@ function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
   );
 }
 
-/** Plays the platform of one app, from its launch to its end. */
+/** Acts as the platform of one app, from its launch to its end. */
 class AppRun {
   readonly calls: Call[] = [];
   readonly uncaught: unknown[] = [];
@@ -98,7 +96,7 @@ class AppRun {
   private failure: unknown;
   private sendEvent: SendEvent = () => false;
   private readonly sdk: Sdk;
-  /** Some apps ask again for as long as they are refused. */
+  /** Stops apps that repeat rejected requests forever. */
   private readonly stop: () => void;
   private readonly page = new PretendedPage({
     onPlay: () => this.plays.push(this.getState()),
@@ -164,7 +162,7 @@ class AppRun {
     return this.page.videos.some((video) => !video.paused);
   }
 
-  /** How many reports of progress the timers send now. */
+  /** The number of progress reports that the timers send now. */
   private countReports(): number {
     const before = this.calls.length;
     this.page.runTimers();
@@ -211,9 +209,9 @@ class AppRun {
 }
 
 /**
- * Runs an app of the guides: a cold launch, a stay in the background and one
- * out of sight, another deep link, and the end.
- * @param intent what the viewer asks for while the app is out of sight
+ * Launches an app, moves it to the background and off the screen, sends another deep
+ * link, and closes the app.
+ * @param intent the deep link while the app is off the screen
  */
 export const runApp = (
   sample: Sample,
@@ -221,6 +219,5 @@ export const runApp = (
   intent: unknown,
 ): Promise<Observation> => new AppRun(launch).run(sample, intent);
 
-/** Runs code of the guides on a platform that refuses every call. */
 export const runRefused = (sample: Sample, version: string): Promise<Refusal> =>
   new AppRun({ version, answer: () => REFUSAL }).runRefused(sample);

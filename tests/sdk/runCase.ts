@@ -3,7 +3,7 @@ import { PretendedPlatform } from './PretendedPlatform';
 import type { Entry, SdkCase } from './SdkCase';
 import { VirtualClock } from './VirtualClock';
 
-/** A value as a transcript shows it, without what JSON cannot hold. */
+/** A value as in a transcript, without parts that JSON can't contain. */
 function toPlain(value: unknown, seen: ReadonlySet<object>): unknown {
   if (typeof value === 'bigint') return `${String(value)}n`;
   if (value === undefined) return '[undefined]';
@@ -22,7 +22,7 @@ function toPlain(value: unknown, seen: ReadonlySet<object>): unknown {
       );
 }
 
-/** One argument of `console.log`, as a transcript shows it. */
+/** An argument of `console.log`, as in a transcript. */
 function printLogged(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === undefined) return 'undefined';
@@ -34,22 +34,19 @@ function printLogged(value: unknown): string {
   return isText ? String(plain) : JSON.stringify(plain);
 }
 
-/*
- * Runs in a thread of its own: plays cases, one after the other and each on a freshly
- * loaded SDK, and tells the main thread what was seen of each.
- */
+// Runs in a thread: runs cases in order, loads the SDK again for each, and sends each
+// transcript to the main thread.
 
 const SENDING = 'Sending message to transport: ';
 const RECEIVED = 'Received message from transport: ';
 
-/** What the thread is started with. */
 export interface CaseJob {
   readonly cases: readonly SdkCase[];
-  /** Address of the module that stands for the package. */
+  /** URL of the module that replaces the package. */
   readonly url: string;
 }
 
-/** Of the case that is played. */
+/** The device of the current case. */
 let device: NonNullable<SdkCase['device']> = {};
 let isScripted = false;
 let transcript: Entry[] = [];
@@ -99,7 +96,7 @@ const location = {
     note({ t: 'navigate', href });
   },
 };
-/** Runs the code; its import takes real time, all else that of the clock. */
+/** Runs the code. Its import takes real time; everything else uses the clock. */
 async function runCode(
   text: string,
   url: string,
@@ -165,7 +162,7 @@ async function play(sdkCase: SdkCase, url: string): Promise<void> {
 
 const { cases, url } = workerData as CaseJob;
 for (const sdkCase of cases) {
-  // By another address, the module is loaded anew.
+  // A different URL makes Node.js load the module again.
   await play(sdkCase, `${url}?${sdkCase.id}`);
 }
 parentPort?.close();

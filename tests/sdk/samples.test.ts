@@ -13,14 +13,13 @@ import { readTraits, readVersion, settle, startSdk } from './startSdk';
 
 type Run = (sdk: object, console: object) => Promise<void>;
 
-/** Code that can wait, as a module can. */
+/** A function that can use `await`, like a module. */
 const AsyncFunction = (async () => undefined).constructor as new (
   ...text: string[]
 ) => Run;
 
 const IMPORT = /^import \{([^}]*)\} from '@firebolt-js\/sdk';$/m;
 
-/** A sample as the body of a function. */
 const toRun = (code: string): Run =>
   new AsyncFunction(
     'sdk',
@@ -28,7 +27,7 @@ const toRun = (code: string): Run =>
     code.replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`),
   );
 
-/** More than the answers that any sample waits for, one after the other. */
+/** More turns than any sample needs for all its answers. */
 const TURNS = 12;
 
 const stray: unknown[] = [];
@@ -45,7 +44,7 @@ afterEach(() => {
   process.off('unhandledRejection', noteStray);
 });
 
-/** Lets the platform close the app, so that it may call `finished()`. */
+/** Closes the app, so that it may call `finished()`. */
 async function unload(sdk: Sdk): Promise<void> {
   const { ready, close } = sdk['Lifecycle'] as Record<
     'ready' | 'close',
@@ -70,7 +69,7 @@ describe.each(versions)('samples of the reference of %s', (version) => {
   );
 });
 
-/** A deep link at the launch of an app, and while it is out of sight. */
+/** Deep links when an app starts, and while the app is off the screen. */
 const INTENTS: Readonly<Record<string, unknown>> = {
   'without a deep link': undefined,
   ...Object.fromEntries(
@@ -96,10 +95,10 @@ const INTENTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A module that others start: the tests of its page do that. */
+/** Matches a module that other code starts, such as the page's tests. */
 const IS_STARTED_BY_OTHERS = /^export async function start\b/m;
 
-/** The code of the pages that uses the SDK and nothing else. */
+/** The code on pages that uses only the SDK. */
 const readCode = (version: string) =>
   readSamples(`versioned_docs/version-${version}`, '.').filter(
     ({ language, code, wrongBecause }) =>
@@ -109,21 +108,20 @@ const readCode = (version: string) =>
       !/from '(?!@firebolt-js\/sdk')/.test(code),
   );
 
-/** Whether a sample starts an app. */
 const isApp = ({ title, code }: Sample): boolean =>
   /\.[jt]s$/.test(title ?? '') &&
   /^import .*@firebolt-js/ms.test(code) &&
   code.includes('Lifecycle.ready()') &&
   !IS_STARTED_BY_OTHERS.test(code);
 
-/** Tests by where their sample stands. */
+/** Test cases, by the place of their sample. */
 const toTests = (samples: readonly Sample[]) =>
   samples.map(
     (sample) =>
       [`${path.basename(sample.file)}:${sample.line}`, sample] as const,
   );
 
-/** A call whose second promise, inside of the SDK, rejects as well. */
+/** Whether a second promise, inside the SDK, also rejects. */
 const rejectsTwice = (version: string, name: string): boolean =>
   /^Discovery\.sign(?:In|Out)$/.test(name) ||
   (name === 'Lifecycle.ready' && tracksFromImport(version));
@@ -131,7 +129,7 @@ const rejectsTwice = (version: string, name: string): boolean =>
 const tracksFromImport = (version: string): boolean =>
   readTraits(version).followsLifecycleFrom === 'import';
 
-/** The SDK's own error for a refused question, up to 0.6.1. */
+/** The SDK's own error after a rejected request, up to 0.6.1. */
 const isOwn = (error: unknown): boolean =>
   error instanceof ReferenceError &&
   error.message === 'InternalMetrics is not defined';
@@ -202,7 +200,7 @@ describe.each(versions)('apps in the guides of %s', (version) => {
       expect(names.filter((name) => name === 'Lifecycle.ready')).toHaveLength(
         1,
       );
-      // Nothing but the SDK itself leaves a rejection alone.
+      // Only the SDK itself leaves rejections unhandled.
       expect(stray).toHaveLength(
         names.filter((name) => rejectsTwice(version, name)).length,
       );

@@ -4,22 +4,22 @@ import { createSdk, type Sdk } from '../../src/sdk/createSdk';
 import type { Hooks, Host } from '../../src/sdk/Host';
 import { parseTraits, type SdkTraits } from '../../src/sdk/SdkTraits';
 
-/** A started SDK, and what it has done to its page. */
+/** A running SDK, and its effects on the page. */
 export interface StartedSdk {
   readonly sdk: Sdk;
   readonly document: OpenRpcDocument;
   readonly window: Host['window'];
-  /** Printed lines: the function of the console, then the arguments. */
+  /** Printed lines: the console function, then its arguments. */
   readonly lines: readonly (readonly unknown[])[];
   /** Sent messages, as JSON text. */
   readonly sent: readonly string[];
-  /** Unloads the page: no timer fires any more. */
+  /** Unloads the page, which stops all timers. */
   readonly stop: () => void;
 }
 
 const known = new Map<string, unknown>();
 
-/** Reads JSON that nobody changes, once. */
+/** Reads a JSON file once. */
 function readJson(file: string): unknown {
   if (!known.has(file)) {
     known.set(file, JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -27,25 +27,21 @@ function readJson(file: string): unknown {
   return known.get(file);
 }
 
-/** Reads the API description of a version. */
 export const readVersion = (version: string): OpenRpcDocument =>
   readJson(
     `versioned_docs/version-${version}/api/openrpc.json`,
   ) as OpenRpcDocument;
 
-/** Reads how the SDK of a version behaves. */
 export function readTraits(version: string): SdkTraits {
   const file = `versioned_docs/version-${version}/api/sdk.json`;
   return parseTraits(readJson(file), file);
 }
 
-/** Starts a timer of the SDK: it waits for those before it, and for no time. */
+/** The SDK's timers run in order, without delays. */
 const startTimer = (callback: () => void): unknown => setImmediate(callback);
 
-/**
- * Lets the platform answer: timers run in the order in which they were started, so
- * each turn is one answer further.
- */
+// Runs the timers of the SDK in the order in which they were started. Each turn allows
+// one more answer.
 export async function settle(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => {
@@ -56,12 +52,12 @@ export async function settle(turns: number): Promise<void> {
   }
 }
 
-/** Does what an import of the SDK does, with timers that do not wait. */
+/** Does the same as an import of the SDK, but timers don't wait. */
 export function startSdk(
   version: string,
   options: Pick<Host, 'answer' | 'onMock'> & {
     readonly hooks?: Hooks;
-    /** Gets what a callback of the app throws; without it, the test fails. */
+    /** Receives errors of the app's callbacks; without it, they fail the test. */
     readonly onUncaught?: (error: unknown) => void;
   } = {},
 ): StartedSdk {

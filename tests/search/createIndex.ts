@@ -18,7 +18,7 @@ const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'].map((name, i) => ({
   path: i ? `/docs/${name}/` : '/docs/',
 }));
 
-/** Each with the text of its variants. */
+/** Entries, each with the texts of its variants. */
 const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   [
     {
@@ -131,7 +131,7 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   ],
 ];
 
-/** A search over a small index of three versions. */
+/** A search in a small index of three versions. */
 export function createSmallSearch(): Promise<Search> {
   const file: SymbolsFile = {
     versions: VERSIONS,

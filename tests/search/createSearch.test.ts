@@ -18,7 +18,7 @@ test.each([
   ['audo', '/docs/api/Device/#audio'],
   ['audiol', '/docs/api/Device/#audiolevel'],
   ['device', '/docs/api/Device/'],
-  // Before a heading of the same words.
+  // The symbol comes before a heading with the same words.
   ['device audio level', '/docs/api/Device/#audiolevel'],
   ["Device.listen('nameChanged', show);", '/docs/api/Device/#namechanged'],
   ['onnamechanged', '/docs/api/Device/#namechanged'],
@@ -26,18 +26,18 @@ test.each([
   ['deeplink', '/docs/guides/deep-linking/'],
   ['atmos', '/docs/api/Device/#audio'],
   ['how do I open titles', '/docs/guides/deep-linking/'],
-  // Words of readers who do not know the name.
+  // Words that readers use if they don't know the name.
   ['wifi', '/docs/api/Device/#network'],
   ['wi-fi', '/docs/api/Device/#network'],
   ['zipcode', '/docs/api/Device/#network'],
   ['how can the user log in', '/docs/api/Device/#network'],
-  // A word, and not the beginning of DialogIntent.
+  // The whole word comes before the beginning of DialogIntent.
   ['dial', '/docs/api/Device/#network'],
   ['dialo', '/docs/api/Device/#dialogintent'],
-  // Exchanged letters.
+  // Swapped letters.
   ['auido', '/docs/api/Device/#audio'],
   ['nmae changed', '/docs/api/Device/#namechanged'],
-  // Other forms, other words for the same.
+  // Other forms of words, and synonyms.
   ['deep links', '/docs/guides/deep-linking/'],
   ['the television', '/docs/api/Device/'],
   ['could you please tell me which sound formats', '/docs/api/Device/#audio'],

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { findStock, getOwnFile, listReplaced } from './stock';
 
-/*
- * `npm run theme:diff -- DocCard` prints what our component changes of that of
- * Docusaurus; without a name, of all.
- */
+// `npm run theme:diff -- DocCard` prints how our component differs from Docusaurus's;
+// without a name, prints all differences.
 
 const [, , ...wanted] = process.argv;
 const names = wanted.length > 0 ? wanted : listReplaced();

@@ -5,7 +5,7 @@ import { findStock, hash, listReplaced } from './stock';
 const readJson = (file: string): unknown =>
   JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The files of Docusaurus that ours were made for, by component. */
+/** The version of Docusaurus's file that each of our components is based on. */
 const { version, files } = readJson('src/theme/replaced.json') as {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;

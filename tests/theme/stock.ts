@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** Where Docusaurus keeps the components that a theme can replace. */
+/** Folders of Docusaurus's components that a theme can replace. */
 const ROOTS = [
   'node_modules/@docusaurus/theme-classic/src/theme',
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
@@ -11,19 +11,18 @@ const ROOTS = [
 
 const OURS = 'src/theme';
 
-/** Names of the components that the site replaces: `DocItem/Layout`. */
+/** Components that the site replaces: `DocItem/Layout`. */
 export const listReplaced = (): readonly string[] =>
   listFiles(OURS)
     .filter((file) => path.basename(file) === 'index.tsx')
     .map((file) => path.dirname(file))
     .sort();
 
-/** @returns our file, relative to the project */
 export const getOwnFile = (name: string): string => `${OURS}/${name}/index.tsx`;
 
 /**
- * The file of Docusaurus that ours stands for, relative to the project.
- * @throws when Docusaurus has none any more
+ * The file of Docusaurus that ours replaces, relative to the project.
+ * @throws if Docusaurus no longer has this component
  */
 export function findStock(name: string): string {
   const files = ROOTS.flatMap((root) =>
@@ -36,7 +35,7 @@ export function findStock(name: string): string {
   );
 }
 
-/** Twelve digits that change with a file. */
+/** Twelve digits that change if the file changes. */
 export const hash = (file: string): string =>
   createHash('sha256')
     .update(fs.readFileSync(file, 'utf8'))

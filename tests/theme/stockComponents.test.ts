@@ -3,17 +3,17 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** The theme's components, whose files we may replace in `src/theme`. */
+/** The theme's components, which `src/theme` can replace. */
 const STOCK = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
-/** What does nothing in HTML: handlers, and hooks with state or effects. */
+/** Handlers, and hooks with state or effects, which don't work in plain HTML. */
 const LIFE =
   /\bon[A-Z]\w*=\{|\buse(?:State|Reducer|Ref|Effect|LayoutEffect|IsBrowser|Collapsible|TabGroupChoice|ColorMode|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)\(|<Collapsible\b/;
 
 const HIDEABLE = 'src/browser/controls/sidebar.ts hides the sidebar';
 const REPLACED = 'what renders it is replaced';
 
-/** Components with one that the site takes as they are, and why that is fine. */
+/** Components with handlers or hooks that the site uses anyway, and the reason. */
 const FINE: Readonly<Record<string, string>> = {
   'BlogSidebar/index':
     'it asks for the width of a browser, and none is a wide one',

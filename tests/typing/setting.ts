@@ -6,10 +6,10 @@ import { getReferences } from '../../src/typing/getReferences';
 import type { Snippet } from '../../src/typing/types';
 import { getDocument } from '../content/versions';
 
-/** With the libraries as pages load them. */
+/** Uses the same libraries as pages. */
 export const project = createProject(ts, new Map(readLibraries()));
 
-/** What the worker makes of the files of a version. */
+/** A version's files, as the worker reads them. */
 export function getVersion(version: string): Snippet['version'] {
   const document = getDocument(version);
   const symbols = listSymbols({ document }).map((symbol) => ({
@@ -22,7 +22,7 @@ export function getVersion(version: string): Snippet['version'] {
   };
 }
 
-/** Code with a mark `|` in it, and where that stood. */
+/** Returns code without its mark `|`, and the mark's position. */
 export function readMarked(
   marked: string,
   terms: Omit<Snippet, 'code'>,

@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, string>>;
 
 const LINKS = { compare: 'https://x/compare/', guide: 'https://x/upgrading/' };
 
-/** Reads and checks an app as the command and the page do. */
+/** Reads and checks an app, like the command and the page. */
 async function check(
   given: Files,
   from = '0.6.0',
@@ -47,7 +47,7 @@ const CAPTIONS = "import { Accessibility } from '@firebolt-js/sdk';\n";
 const DISCOVERY = "import { Discovery } from '@firebolt-js/sdk';\n";
 const DEPRECATED = 'deprecated Accessibility.closedCaptions';
 
-/** What is done, the older version, the files, the findings. */
+/** Test title, older version, files, and findings. */
 const FINDINGS: [string, string, Files, string[]][] = [
   [
     'leaves the description that the package still has',
@@ -201,7 +201,7 @@ it.each([
 const SHORT =
   'was not found: it is not among the files, and package.json does not list it.';
 
-/** What is named, the files, the problems, the exit code. */
+/** Test title, files, problems, and exit code. */
 const PROBLEMS: [string, Files, string[], number][] = [
   [
     'an event that is computed',
@@ -341,7 +341,7 @@ describe('what is not checked is named', () => {
   });
 });
 
-/** What tells a short name, what is imported, the files. */
+/** Test title, import path, and files. */
 const SHORT_NAMES: [string, string, Files, CheckContext?][] = [
   [
     'tsconfig.json',
@@ -409,7 +409,7 @@ describe('a short name is followed that is told by', () => {
   });
 });
 
-/** The older version, a line, and the line after it; none where nothing is shown to mean the same. */
+/** Older version, a line, and the corrected line, if the check suggests one. */
 const CHANGES: [string, string, string?][] = [
   [
     '0.6.0',

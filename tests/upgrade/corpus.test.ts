@@ -5,7 +5,7 @@ import { getVersions, LIBRARIES, NAMES } from './setting';
 
 const APPS = readCorpus(NAMES);
 
-/** True for a mark that an upgrade between the versions must report. */
+/** Whether an upgrade between these versions must report the mark. */
 function isDue(
   { kind, since, until }: Mark,
   from: string,
@@ -21,7 +21,7 @@ function isDue(
 const print = ({ file, line, kind, symbol }: Omit<Mark, 'since'>): string =>
   `${file}:${line} ${kind} ${symbol}`;
 
-/** Whether all files of an app are modules, so that they declare nothing for others. */
+/** Whether all files of an app are modules, which don't declare globals for others. */
 const isSeparate = ({ files, settings }: App): boolean =>
   settings.length === 0 &&
   files.every(
@@ -29,7 +29,7 @@ const isSeparate = ({ files, settings }: App): boolean =>
       /^\s*(?:import|export)\b/m.test(text) && !/\bdeclare\b/.test(text),
   );
 
-/** Puts apps into one folder each of a repository, as packages of their own. */
+/** Combines apps into one repository, each in a folder with its own package. */
 function join(apps: readonly App[], versions: readonly string[]): App {
   const move = <T extends object>(
     name: string,
@@ -48,7 +48,7 @@ function join(apps: readonly App[], versions: readonly string[]): App {
   };
 }
 
-/** Joins apps of the same versions, because most of a check's time isn't for the app. */
+/** Combines apps of the same versions, because each check has a high fixed cost. */
 function joinSeparate(apps: readonly App[]): readonly App[] {
   const separate = apps.filter(isSeparate);
   const ranges = new Map(separate.map(({ versions: v }) => [v.join(), v]));
@@ -71,7 +71,7 @@ describe.each(joinSeparate(APPS))(
         checkUpgrade(LIBRARIES, getVersions(from, to), files, { settings });
       const listUpgrades = (from = '') =>
         NAMES.slice(NAMES.indexOf(from) + 1).map((to) => [from, to] as const);
-      // From the oldest that it was written for to each later one, and from the newest.
+      // Upgrades from the oldest version to each later one, and from the newest version.
       const upgrades = [
         ...listUpgrades(versions[0]),
         ...(versions.length > 1 ? listUpgrades(versions.at(-1)).slice(-1) : []),

@@ -9,20 +9,20 @@ export interface Mark {
   readonly file: string;
   readonly line: number;
   readonly kind: string;
-  /** `''` for none. */
+  /** `''` if the finding has no symbol. */
   readonly symbol: string;
   readonly since: string;
-  /** The version that takes it back. */
+  /** The version that reverts the change. */
   readonly until?: string;
 }
 
-/** An app of the corpus; its README says how they are written. */
+/** An app of the corpus; see the README for its format. */
 export interface App {
   readonly name: string;
-  /** The versions that it was written for. */
+  /** The versions that the app was written for. */
   readonly versions: readonly string[];
   readonly files: readonly AppFile[];
-  /** Its `package.json` and `tsconfig.json`, where it has some. */
+  /** The app's `package.json` and `tsconfig.json`, if any. */
   readonly settings: readonly AppFile[];
   readonly marks: readonly Mark[];
 }
@@ -68,7 +68,7 @@ function readApp(text: string, all: readonly string[]): App {
   };
 }
 
-/** All apps; `versions`: those of the SDK, the oldest first. */
+/** @param versions all versions of the SDK, the oldest first */
 export function readCorpus(versions: readonly string[]): readonly App[] {
   return fs
     .readdirSync(FOLDER)

@@ -138,7 +138,7 @@ describe('parseNotes', () => {
         const { with: some = [], also = [], unless = [] } = note;
         const { unlessAfter = [], within = [] } = note;
         const all = [when, some, also, unless, unlessAfter, within].flat();
-        // Such as `once Device.*`, or `text` and a word.
+        // For example, `once Device.*`, or `text` and a word.
         expect(all.filter((text) => !/^\S+ \S+$/.test(text))).toEqual([]);
       }
     },

@@ -31,7 +31,6 @@ export const LIBRARIES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name, fs.readFileSync(path.join(FOLDER, name), 'utf8')]),
 );
 
-/** The versions of an upgrade from one to another, given by name. */
 export function getVersions(from: string, to: string): readonly SdkVersion[] {
   return VERSIONS.slice(NAMES.indexOf(from), NAMES.indexOf(to) + 1);
 }

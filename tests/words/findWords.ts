@@ -1,13 +1,13 @@
 import { RULES, type Rule } from './rules';
 
-/** A line of prose, in which code has been blanked out. */
+/** A line of prose, with spaces instead of code. */
 export interface Line {
   /** From one. */
   readonly number: number;
   readonly text: string;
 }
 
-/** `file:line: "words": remedy` for each thing a line may not say. */
+/** Returns `file:line: "words": remedy` for each match of a rule. */
 export function findWords(
   file: string,
   lines: readonly Line[],

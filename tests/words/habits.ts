@@ -1,14 +1,14 @@
 import type { Line } from './findWords';
 import type { Rule } from './rules';
 
-/** A preposition before a relative pronoun; allowed in questions, such as "In which version?" */
+/** A preposition before a relative pronoun; allowed in questions. */
 export const WHICH: Rule = {
   pattern:
     /\b(?:with|by|in|from|to|at|on|for|into|after|before|under|until) (?:which|whose|whom)\b(?! case\b)(?![^.|]*\?)/gi,
   remedy: 'split the sentence, or end it with the verb',
 };
 
-/** Habits to avoid everywhere, because common words are easier to read and to search for. */
+/** Habits to avoid everywhere, because common words are easier to read and to find. */
 export const REFUSED: readonly Rule[] = [
   {
     pattern:
@@ -46,13 +46,13 @@ export const countHabits = (lines: readonly Line[]): number =>
     .flatMap(({ text }) => COUNTED.map((one) => text.match(one)?.length ?? 0))
     .reduce((sum, count) => sum + count, 0);
 
-/** The name for a file's count: one for a page in all versions, and one for a folder of code. */
+/** Names a count: versions of a page share one, and so do files of a code folder. */
 export const getCountName = (file: string): string =>
   file
     .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, 'docs/')
     .replace(/^(src\/[^/]+)\/.*\.tsx?$/, '$1');
 
-/** The sentences in the column "Before" of CONTRIBUTING, which may not be in any other file. */
+/** Sentences in the column "Before" of CONTRIBUTING; no other file may contain them. */
 export const readBefore = (contributing: string): readonly string[] => {
   const [, table = ''] =
     /^\| Before .*\n.*\n((?:\|.*\n)+)/m.exec(contributing) ?? [];

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type { Line } from './findWords';
 
-/** Code between backticks is not prose. */
+/** Removes code between backticks. */
 const dropCode = (text: string): string => text.replace(/`[^`]*`/g, '``');
 
-/** Code, and lists of the words that readers search for, right or wrong. */
+/** Matches code, and lists of search words, which may be wrong on purpose. */
 const NO_PROSE =
   /^(?:import|export)\s|^ {2}\{level:|^keywords:|^ {2}[\w-]+: \[/;
 
-/** The prose of a Markdown page: no code, addresses, elements or imports. */
+/** The prose of a Markdown page, without code, URLs, elements, and imports. */
 export function readMarkdown(text: string): readonly Line[] {
   let fence = '';
   const lines: Line[] = [];
@@ -26,10 +26,10 @@ export function readMarkdown(text: string): readonly Line[] {
   return lines;
 }
 
-/** A use of a symbol, as notes of an upgrade name it: `call Account.id`. */
+/** Matches a symbol's use in upgrade notes: `call Account.id`. */
 const USE = /^\S+ \w+\.\S+$/;
 
-/** The texts of a JSON file: strings of more than one word, but for keywords. */
+/** Strings of several words in a JSON file, except keywords. */
 export function readJson(text: string): readonly Line[] {
   const prose = text.replace(/"x-keywords": \[[^\]]*\]/g, (keywords) =>
     keywords.replace(/[^\n]/g, ''),
@@ -42,7 +42,7 @@ export function readJson(text: string): readonly Line[] {
   });
 }
 
-/** What a component shows: text of elements, and strings of several words. */
+/** The text that a component shows: text of elements, and strings of several words. */
 export function readComponent(file: string, text: string): readonly Line[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines: Line[] = [];

@@ -1,6 +1,6 @@
 /** A wording to avoid in text for readers. Single words are in `.cspell.json`. */
 export interface Rule {
-  /** A global pattern, which is applied only to prose, not to code. */
+  /** A global pattern; it applies only to prose. */
   readonly pattern: RegExp;
   readonly remedy: string;
 }

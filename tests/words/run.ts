@@ -16,7 +16,6 @@ import { RULES } from './rules';
  * habits have become fewer, `npm run words -- --write` saves the new counts.
  */
 
-/** Folders with text for readers, and patterns of their files. */
 const READERS: readonly (readonly [folder: string, files: RegExp])[] = [
   ['docs', /\.(?:mdx|json)$/],
   ['versioned_docs', /\.(?:mdx|json)$/],
@@ -26,7 +25,6 @@ const READERS: readonly (readonly [folder: string, files: RegExp])[] = [
   ['src/pages', /\.tsx$/],
 ];
 
-/** Folders with messages and READMEs. */
 const MAINTAINERS: typeof READERS = [
   ['src', /\.(?:tsx?|md)$/],
   ['.github', /\.md$/],
@@ -36,7 +34,7 @@ const MAINTAINERS: typeof READERS = [
 const COUNTS = path.join(__dirname, 'counts.json');
 const CONTRIBUTING = '.github/CONTRIBUTING.md';
 
-/** A list of words, not sentences. */
+/** This file contains words, not sentences. */
 const SEARCH_WORDS = path.join('src', 'search', 'words.ts');
 
 const findFiles = (places: typeof READERS): readonly string[] =>
@@ -64,7 +62,7 @@ const files = [...new Set([...forReaders, ...findFiles(MAINTAINERS)])].sort();
 const before = readBefore(readText(CONTRIBUTING));
 const known = JSON.parse(readText(COUNTS)) as Readonly<Record<string, number>>;
 
-/** Counts by name: for code, the sum of a folder; for a page, the maximum of all versions. */
+/** Counts by name: a code folder's sum, or a page's maximum over all versions. */
 const counts = new Map<string, number>();
 const problems = files.flatMap((file) => {
   const lines = readLines(file);

@@ -96,7 +96,7 @@ describe('readApp', () => {
       ...want,
     ]);
     expect(all.problems).toEqual([]);
-    // A link that is named as an argument is followed.
+    // A link that is an argument is followed.
     const given = await read(app, 'same');
     expect([given.files, given.skipped.sort()]).toEqual([['src/a.js'], want]);
   });

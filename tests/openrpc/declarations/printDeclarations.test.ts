@@ -50,7 +50,7 @@ function createDocument({ schemas = {}, ...parts }: Parts): OpenRpcDocument {
   };
 }
 
-/** The lines of one namespace, without indentation of their own. */
+/** The lines of one namespace, without their indentation. */
 function printNamespace(name: string, parts: Parts): string {
   const lines = printDeclarations(createDocument(parts)).split('\n');
   const start = lines.indexOf(`  export namespace ${name} {`);

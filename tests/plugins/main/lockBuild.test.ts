@@ -18,7 +18,7 @@ const hold = (id: number | undefined): void => {
   fs.writeFileSync(lock, String(id));
 };
 
-/** Locks the folder twice in a separate process; prints whether that process has the lock. */
+/** Locks the folder twice in a separate process, which prints the result. */
 const build = (): string =>
   spawnSync(
     process.execPath,

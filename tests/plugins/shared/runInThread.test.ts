@@ -16,7 +16,6 @@ const PORT = "require('node:worker_threads').parentPort";
 const POST = `${PORT}.postMessage`;
 const DATA = "require('node:worker_threads').workerData";
 
-/** Writes a module with this code. */
 function write(name: string, text: string): string {
   const file = path.join(folder, `${name}.js`);
   fs.writeFileSync(file, text);
@@ -52,7 +51,7 @@ it('lets a process end whose thread waits', () => {
   const file = write('waiting', `${PORT}.once('message', () => 0);`);
   const code = `require('tsx/cjs'); require(${MODULE}).prepareInThread(${JSON.stringify(file)}, {});`;
   const { status, signal } = spawnSync(process.execPath, ['-e', code], {
-    // Long, because loading is slow during builds; the test fails only if the thread never ends.
+    // Loading is slow during builds. The test fails only if the thread never ends.
     timeout: 100_000,
   });
   expect({ status, signal }).toEqual({ status: 0, signal: null });
