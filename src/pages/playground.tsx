@@ -15,8 +15,8 @@ export default function PlaygroundPage() {
         <p>
           Write code for the Firebolt SDK, and run it against a simulated
           device: press Run, or Ctrl+Enter in the editor. Esc leaves the editor.{' '}
-          <strong>Your code stays in this browser.</strong> Only a link that you
-          copy also contains it.
+          <strong>Your code stays in this browser.</strong> If you copy a link,
+          the link contains your code.
         </p>
         <p className={styles.needs}>
           The playground needs JavaScript, which is off or did not load.

@@ -45,7 +45,7 @@ export default function UpgradePage() {
           <a href={tool} download={TOOL_FILE}>
             {TOOL_FILE}
           </a>{' '}
-          ({TOOL_SIZE}), which needs only Node.js 20:{' '}
+          ({TOOL_SIZE}), which requires Node.js 20 or newer:{' '}
           <code>node {TOOL_FILE} src</code>.
         </p>
       </main>

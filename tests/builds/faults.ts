@@ -78,7 +78,7 @@ A\u202eB`),
       [SIDEBARS]: replace('"api/symbols"', '"api/symbols", "guide"'),
     },
     errors: [
-      `${DOCS}/wrong.mdx:8: the heading has the same id as line 6`,
+      `${DOCS}/wrong.mdx:8: the heading has the same id as the heading on line 6`,
       `${DOCS}/wrong.mdx:10: the link javascript:alert(1) is a script or data URL`,
       `${DOCS}/wrong.mdx:12: the image https://far.example/a.png is on another host`,
       `${DOCS}/wrong.mdx:12: the image /img/state.svg has no alt text`,

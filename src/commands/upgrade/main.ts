@@ -123,7 +123,7 @@ async function run(data: ToolData): Promise<number> {
       : { version: from, doubt: '' };
   const { version, doubt, starts }: FoundVersion = found;
   const chosen = chooseVersions({ from, to }, found, data.versions);
-  const first = starts ? '' : ` Checked from ${version ?? ''}.`;
+  const first = starts ? '' : ` The check starts from ${version ?? ''}.`;
   if (doubt) console.error(printName(doubt + first));
   const isInstalled = (name: string): boolean =>
     app.roots.some((root) =>

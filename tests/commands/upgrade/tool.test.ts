@@ -84,7 +84,7 @@ describe('the tool', () => {
     }
     expect([text.code, json.code]).toEqual([1, 1]);
     expect(json.err).toBe(
-      'package.json: "~0.6" allows several versions; 0.6.0 is the oldest of them. Checked from 0.6.0.\n',
+      'package.json: "~0.6" allows several versions; 0.6.0 is the oldest of them. The check starts from 0.6.0.\n',
     );
   });
 

@@ -80,7 +80,7 @@ function checkHeadings(text: string): readonly Problem[] {
     lines.set(id, line ?? getLine(text, index));
     return line === undefined
       ? undefined
-      : `the heading has the same id as line ${line}, so links to this heading would lead to that line. Choose another id: ## Heading {#another-id}.`;
+      : `the heading has the same id as the heading on line ${line}, so links to this heading would lead to the other one. Choose another id: ## Heading {#another-id}.`;
   });
 }
 

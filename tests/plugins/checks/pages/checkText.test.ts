@@ -74,8 +74,8 @@ test('a second heading with an id is found', () => {
   expect(
     check('## A {#same}\n\n## The `same`\n\n### B {#same}\n\n## C {#the-same}'),
   ).toEqual([
-    'docs/guide.mdx:5: the heading has the same id as line 1, so links to this heading would lead to that line. Choose another id: ## Heading {#another-id}.',
-    'docs/guide.mdx:7: the heading has the same id as line 3, so links to this heading would lead to that line. Choose another id: ## Heading {#another-id}.',
+    'docs/guide.mdx:5: the heading has the same id as the heading on line 1, so links to this heading would lead to the other one. Choose another id: ## Heading {#another-id}.',
+    'docs/guide.mdx:7: the heading has the same id as the heading on line 3, so links to this heading would lead to the other one. Choose another id: ## Heading {#another-id}.',
   ]);
 });
 
