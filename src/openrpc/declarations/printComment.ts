@@ -1,13 +1,11 @@
-/** Words that fit into 80 characters after the indentation and ` * `. */
+/** Matches words that fit into 80 characters with the indentation and ` * `. */
 const LINE = /(.{1,76})(?: |$)/g;
 
-/** Breaks a string into lines, and keeps the line breaks that it already has. */
 const wrap = (text: string): string[] =>
   text
     .split('\n')
     .flatMap((line) => line.replace(LINE, '$1\n').trimEnd().split('\n'));
 
-/** Returns the lines of a JSDoc comment; an empty list if all paragraphs are empty. */
 export function printComment(
   paragraphs: readonly (string | undefined)[],
 ): string[] {
@@ -18,7 +16,6 @@ export function printComment(
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'];
 }
 
-/** Returns the lines of a block in braces, with its content indented. */
 export function printBlock(
   head: string,
   lines: readonly string[],

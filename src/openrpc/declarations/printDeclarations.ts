@@ -29,7 +29,7 @@ const printEvents = (id: string, sentId: string): string[] => [
   'function clear(module: string, event?: string): void;',
 ];
 
-/** Modules that the package also exports from its root. */
+/** Modules that are also properties of `Platform`. */
 const BUNDLED = ['Localization', 'Device', 'Accessibility'];
 
 function printPlatform(document: OpenRpcDocument): string[] {
@@ -47,7 +47,6 @@ function printPlatform(document: OpenRpcDocument): string[] {
   ];
 }
 
-/** Prints the helpers, which are the same in every version except for the type of IDs. */
 function printSdkHelpers(
   document: OpenRpcDocument,
   { received, sent }: IntegerTypes,
@@ -79,7 +78,7 @@ const INTEGER = [
   '',
 ];
 
-/** Lists the namespaces; a module and a page of the same name share a namespace. */
+/** Lists the namespaces; a module and a page of the same name share one. */
 function getNamespaces(document: OpenRpcDocument): readonly Described[] {
   const modules = document['x-modules'].map((m) => m.name);
   return [
@@ -111,11 +110,8 @@ function printPackage(
 }
 
 /**
- * Prints the TypeScript declaration file of the SDK's package: the modules, types,
- * constants, and helpers of the document's version.
- *
- * If integers are `bigint`, this applies only to those that app code receives. JSON can't
- * carry a `bigint`, so code that sends one would compile and then throw.
+ * Prints the TypeScript declaration file of the SDK. Only integers that app code
+ * receives can be `bigint`: code that sends one would throw, because JSON doesn't allow it.
  */
 export const printDeclarations = (document: OpenRpcDocument): string =>
   printPackage(
@@ -128,10 +124,7 @@ export const printDeclarations = (document: OpenRpcDocument): string =>
     true,
   );
 
-/**
- * Prints the part of the declaration file for one symbol.
- * @param document contains only this symbol and the schemas that it refers to
- */
+/** @param document contains only this symbol and the schemas that it refers to */
 export function printSymbolDeclaration(
   document: OpenRpcDocument,
   title: string,

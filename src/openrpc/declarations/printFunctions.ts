@@ -50,7 +50,7 @@ function printFunction(
 const printNames = (events: readonly Method[]): string =>
   events.map((e) => `'${getMemberName(e)}'`).join(' | ');
 
-/** Prints a union of name and value pairs, so that comparing the name narrows the value. */
+/** Pairs names with values, so that code can narrow the value by comparing the name. */
 function printWildcard(
   context: PrintContext,
   events: readonly Method[],
@@ -69,7 +69,7 @@ function printWildcard(
     : `(...args: ${pairs.map((p) => `[${p}]`).join(' | ')}) => void`;
 }
 
-/** Prints `listen` or `once`: an overload for each event, and one for all events. */
+/** Prints an overload for each event, and one for all events. */
 function printListener(
   context: PrintContext,
   { name, summary, description }: Described,
@@ -88,7 +88,6 @@ function printListener(
   ];
 }
 
-/** Prints the functions of a module, event listeners last. */
 export function printFunctions(
   context: PrintContext,
   module: string,

@@ -71,10 +71,9 @@ function printConstants(context: PrintContext, key: string): string[] {
   ];
 }
 
-/** Name of the namespace for shared types whose names clash with a module's own types. */
+/** Contains the shared types whose names clash with a module's own types. */
 const SHARED_NAMESPACE = 'Shared';
 
-/** Returns a schema's namespace; a module and a page of the same name share a namespace. */
 function getNamespace(document: OpenRpcDocument, key: string): string {
   const { 'x-module': module, 'x-schema-page': page = '' } = getSchema(
     document,
@@ -88,7 +87,6 @@ function getNamespace(document: OpenRpcDocument, key: string): string {
   return isTaken ? `${page}.${SHARED_NAMESPACE}` : page;
 }
 
-/** Prints the name by which code in the given namespace refers to a type. */
 function printTypeName(
   document: OpenRpcDocument,
   namespace: string,
@@ -99,7 +97,7 @@ function printTypeName(
   return home === namespace ? name : `${home}.${name}`;
 }
 
-/** Returns the keys of all schemas that app code can encounter when it uses a module. */
+/** Returns the keys of the schemas that app code can encounter when it uses a module. */
 function getModuleTypes(
   document: OpenRpcDocument,
   module: string,
@@ -113,13 +111,11 @@ function getModuleTypes(
   ]);
 }
 
-/** The types of an integer that app code receives, and of one that it sends. */
 export interface IntegerTypes {
   readonly received: string;
   readonly sent: string;
 }
 
-/** Prints aliases for the types that a module uses from other namespaces. */
 function printAliases(
   document: OpenRpcDocument,
   module: string,
@@ -134,7 +130,6 @@ function printAliases(
     });
 }
 
-/** Prints the namespace of a module, or of a page of shared schemas. */
 export function printNamespace(
   document: OpenRpcDocument,
   integers: IntegerTypes,

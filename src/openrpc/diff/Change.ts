@@ -1,8 +1,7 @@
 import type { OpenRpcDocument, Schema } from '../document/types';
 
-/** One difference between two versions of the API. */
 export interface Change {
-  /** How the symbol changed; any difference inside it is `changed`. */
+  /** `changed` stands for any difference inside the symbol. */
   readonly kind: 'added' | 'removed' | 'deprecated' | 'changed';
   /** `value` and `constants` belong to an enumeration, `document` is the whole API. */
   readonly subject:
@@ -13,17 +12,14 @@ export interface Change {
     | 'constants'
     | 'schema'
     | 'value';
-  /**
-   * `Device`, `Device.audio`, `Discovery.navigateTo`, or a schema's key; empty for the document.
-   */
+  /** `Device`, `Device.audio`, or a schema's key; empty for the whole document. */
   readonly symbol: string;
-  /** Module, or page of shared schemas, that documents the symbol. */
+  /** The module, or the page of shared schemas, that documents the symbol. */
   readonly module: string;
-  /** Description for readers, with code in backticks. */
+  /** Clause in Markdown. */
   readonly message: string;
-  /** Whether apps for the older version can stop working or compiling. */
+  /** True if apps for the older version can stop working or compiling. */
   readonly breaking: boolean;
-  /** The reason why the change breaks apps. */
   readonly reason?: string;
 }
 
@@ -41,14 +37,12 @@ export type Effect =
   | 'default-changed'
   | 'integer-type';
 
-/** A difference inside one symbol. */
 export interface Difference extends Pick<Change, 'kind' | 'message'> {
-  /** The symbol's own subject, unless the difference is a value. */
+  /** Missing if the difference has the same subject as its symbol. */
   readonly subject?: 'value';
   readonly effect: Effect;
 }
 
-/** Creates a difference inside a symbol. */
 export const change = (effect: Effect, message: string): Difference => ({
   kind: 'changed',
   effect,
@@ -61,12 +55,12 @@ export interface Reach {
   readonly output: boolean;
 }
 
-/** A difference that hasn't been judged yet, with its symbol. */
+/** A difference that hasn't been judged yet. */
 export interface DiffFinding
   extends
     Pick<Difference, 'kind' | 'effect' | 'message'>,
     Pick<Change, 'subject' | 'symbol' | 'module'> {
-  /** How app code uses the differing part. */
+  /** How app code uses the part that differs. */
   readonly reach: Reach;
   /** True for a type that app code passes or receives only in the newer version. */
   readonly isNewlyMet?: boolean;
@@ -80,31 +74,27 @@ export interface SymbolPlace {
   readonly path: string;
 }
 
-/** Returns the place of an object's field. */
 export function getField({ path }: SymbolPlace, name: string): SymbolPlace {
   const inner = path ? `${path}.${name}` : name;
   return { label: `\`${inner}\``, path: inner };
 }
 
-/** Returns the place of each item, value, or key. */
 export const getInner = (
   { label, path }: SymbolPlace,
   what: 'item' | 'value' | 'key',
 ): SymbolPlace => ({ label: `each ${what} of ${label}`, path: `${path}[]` });
 
-/** Returns ` of …` for a part of the symbol, and an empty string for the symbol itself. */
+/** Returns ` of …` for a part of the symbol, and `''` for the symbol itself. */
 export const getOwner = ({ label, path }: SymbolPlace): string =>
   path ? ` of ${label}` : '';
 
-/** Two versions, with the data needed to compare their parts. */
 export interface DocumentPair {
   readonly older: OpenRpcDocument;
   readonly newer: OpenRpcDocument;
-  /** The newer key of each renamed type, by its older key. */
+  /** The newer keys of renamed types, by the older keys. */
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** Two schemas to compare, and their place in the symbol. */
 export interface SchemaPair {
   readonly older: Schema;
   readonly newer: Schema;

@@ -1,7 +1,4 @@
-/**
- * Finds the items that are in only one list, and pairs those that are in both; a string is its
- * own key.
- */
+/** Finds the items that only one list has, and pairs the others by their keys. */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],

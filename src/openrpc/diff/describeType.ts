@@ -10,7 +10,6 @@ import {
   type SchemaPair,
 } from './Change';
 
-/** Names of the kinds of types, for messages. */
 const KIND_NAMES = {
   object: 'an object',
   union: 'a union',
@@ -18,7 +17,7 @@ const KIND_NAMES = {
   value: 'a plain value',
 } as const;
 
-/** Longer types are hard to read in a sentence. */
+/** Number of characters; longer types are hard to read in a sentence. */
 const LONGEST_CODE = 40;
 
 /** Returns a short type as code, and a phrase such as `an object` for a long one. */
@@ -43,7 +42,7 @@ const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
   narrowed: 'now allows fewer values',
 };
 
-/** Describes a change of type: `` `x` is now `string`, formerly `number` ``. */
+/** Returns, for instance, `` `x` is now `string`, formerly `number` ``. */
 export function describeTypeChange(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,

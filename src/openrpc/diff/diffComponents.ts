@@ -57,7 +57,7 @@ function describeRemoved(
   { older, newer, renames }: DocumentPair,
   key: string,
 ): Difference[] {
-  // Removing an alias keeps the type, so it isn't a change for apps.
+  // Removing an alias keeps the type, so apps aren't affected.
   if (getSchema(older, key)['x-alias']) return [];
   const renamed = renames.get(key);
   const name = renamed && getSchemaName(newer, renamed);
@@ -70,7 +70,6 @@ function describeRemoved(
   ];
 }
 
-/** Returns a function that finds out how app code uses the schema with a given key. */
 function createReach(document: OpenRpcDocument): (key: string) => Reach {
   const inputs = getSentTypes(document);
   const outputs = collectReferences(
@@ -85,7 +84,6 @@ function createReach(document: OpenRpcDocument): (key: string) => Reach {
   return (key) => ({ input: inputs.has(key), output: outputs.has(key) });
 }
 
-/** Compares the schemas of modules and of pages of shared types. */
 export function diffComponents(documents: DocumentPair): DiffFinding[] {
   const { older, newer, renames } = documents;
   const before = older.components.schemas;

@@ -13,14 +13,14 @@ import {
   toCanonical,
 } from '../schema/normalizeSchema';
 
-/** Returns true for a schema with enough structure to be recognized under another name. */
+/** True for a schema with enough structure to be recognized under another name. */
 function isDistinct(schema: Schema): boolean {
   const isAlias = schema.$ref !== undefined;
   const kind = getKind(normalizeSchema(schema));
   return !isAlias && (kind !== 'value' || schema.enum !== undefined);
 }
 
-/** Lists the schemas that the other version lacks or defines as another kind of type. */
+/** Returns schemas that the other version lacks or defines as another kind of type. */
 function getStrangers(
   document: OpenRpcDocument,
   other: OpenRpcDocument,
@@ -38,7 +38,7 @@ function getStrangers(
   );
 }
 
-/** Finds renamed types: exactly one type of each version must have the same structure. */
+/** Finds types whose structure belongs to exactly one type in each version. */
 function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
@@ -59,7 +59,6 @@ function findRenames(
 
 const BOTH_WAYS = { input: true, output: true };
 
-/** Lists the symbols that only one of the versions has. */
 function diffNames(
   subject: 'module' | 'constants',
   older: readonly string[],
@@ -134,9 +133,8 @@ const diff = /* @__PURE__ */ memoize((older: OpenRpcDocument) =>
 );
 
 /**
- * Lists the differences between two versions of the API: modules, methods, events,
- * constants, and types. Ignores wording, examples, and the order of keys and alternatives.
- * Caches its results.
+ * Lists the differences between two versions, except wording, examples, and the order of
+ * keys and alternatives. Caches its results.
  */
 export const diffDocuments = (
   older: OpenRpcDocument,

@@ -24,10 +24,10 @@ import { diffSchemas } from './diffSchemas';
 const CALLED: Reach = { input: true, output: true };
 const RESULT: Reach = { input: false, output: true };
 
-/** `call`, `get`, and `sync` look the same in app code: none of them takes a function. */
+/** In app code, `get` and `sync` look like `call`. */
 type Form = Exclude<JavaScriptForm, 'get' | 'sync'>;
 
-/** Messages about added and removed forms; `*` is "now" or "no longer". */
+/** Replaces `*` with "now" or "no longer". */
 const FORM_TEXTS: Readonly<Record<Form, string>> = {
   call: 'apps can * call it',
   'call-array': '* accepts an array of records',
@@ -75,7 +75,6 @@ function* diffDeprecation(older: Method, newer: Method): Generator<Difference> {
   }
 }
 
-/** Compares the value of a promise or the payload of an event. */
 const diffResult = (
   documents: DocumentPair,
   older: Method,
@@ -87,7 +86,6 @@ const diffResult = (
     place: { label: isEvent(newer) ? 'the payload' : 'the result', path: '' },
   });
 
-/** Compares a member's name, deprecation, and forms. */
 function* diffUse(older: Method, newer: Method): Generator<Difference> {
   if (older.name !== newer.name) {
     const message = `now called \`${newer.name}\` (wire only)`;
@@ -141,7 +139,6 @@ function describeMember(
   });
 }
 
-/** Compares methods and events. */
 export function diffMembers(documents: DocumentPair): DiffFinding[] {
   const { added, removed, kept } = compareLists(
     documents.older.methods,

@@ -19,10 +19,9 @@ export type MemberDifference = Difference & { readonly reach: Reach };
 
 /** For a parameter that only JSON-RPC messages contain. */
 export const WIRE_ONLY: Reach = { input: false, output: false };
-/** For a parameter that app code passes as an argument. */
+/** For a parameter that app code passes. */
 const ARGUMENT: Reach = { input: true, output: false };
 
-/** A parameter of the JSON-RPC message. */
 interface Parameter extends ContentDescriptor {
   /** Position among the arguments of app code, or -1. */
   readonly position: number;
@@ -42,13 +41,11 @@ function getParameters(method: Method): readonly Parameter[] {
   }));
 }
 
-/** Returns true if app code passes one of the parameters. */
 const isPassed = (...parameters: readonly Parameter[]): boolean =>
   parameters.some((p) => p.position >= 0);
 
 const getLabel = ({ name }: Parameter): string => `parameter \`${name}\``;
 
-/** Creates a difference whose message starts with the parameter. */
 function describe(
   parameter: Parameter,
   effect: Effect,
@@ -62,7 +59,7 @@ function describe(
   };
 }
 
-/** Describes a renamed parameter, which is safe if calls pass arguments by position. */
+/** Renaming a parameter is safe if calls pass arguments by position. */
 function diffName(
   { older, newer }: ParameterPair,
   method: Method,
@@ -72,7 +69,6 @@ function diffName(
   return describe(older, 'removed', what, isHidden);
 }
 
-/** Describes a new position among the arguments of app code. */
 function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
   if (older.position === newer.position) return [];
   const add = (effect: Effect, what: string): MemberDifference[] => [
@@ -123,7 +119,6 @@ function diffPair(
   ];
 }
 
-/** Compares the arguments of app code, and the other parameters of the message. */
 export function diffParameters(
   documents: DocumentPair,
   older: Method,
@@ -140,7 +135,7 @@ export function diffParameters(
   return [
     ...lists.added
       .filter((p) => renamed.every((pair) => pair.newer !== p))
-      // The SDK has always sent `listen`, but early documents omit it.
+      // The SDK has always sent `listen`, although early documents omit it.
       .filter(({ name }) => !isEvent(newer) || name !== 'listen')
       .map((p) => describe(p, p.required ? 'required' : 'safe', 'added')),
     ...lists.removed

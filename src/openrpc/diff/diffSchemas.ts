@@ -32,7 +32,6 @@ function isTightened(older: Schema, newer: Schema): boolean {
   });
 }
 
-/** Compares ranges, lengths, formats, and whether other fields are allowed. */
 function* diffLimits({ older, newer, place }: SchemaPair) {
   const [was = '', is = ''] = [older, newer].map(
     (schema) =>
@@ -63,7 +62,6 @@ function* diffDefault({ older, newer, place }: SchemaPair) {
   }
 }
 
-/** Lists fields that were added or removed, or that became required or optional. */
 function* diffFields({ older, newer, place }: SchemaPair) {
   const [before, after] = [older.properties ?? {}, newer.properties ?? {}];
   const describe = (name: string, what: string): string =>
@@ -77,7 +75,7 @@ function* diffFields({ older, newer, place }: SchemaPair) {
   for (const name of fields.removed) {
     yield change('removed', describe(name, 'removed'));
   }
-  // Includes fields that the type inherits.
+  // These lists include inherited fields.
   const lists = compareLists(older.required ?? [], newer.required ?? []);
   for (const [effect, names] of [
     ['required', lists.added],
@@ -90,7 +88,7 @@ function* diffFields({ older, newer, place }: SchemaPair) {
   }
 }
 
-/** Returns the alternatives of a union; any other schema is itself the only alternative. */
+/** A schema that isn't a union is its own only alternative. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;
@@ -104,7 +102,7 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
-/** Compares the alternatives of two types, of which at least one is a union. */
+/** Expects at least one union. */
 function* diffAlternatives(documents: DocumentPair, pair: SchemaPair) {
   const { added, removed, kept } = compareLists(
     getAlternatives(pair.older),
@@ -132,14 +130,14 @@ function* diffAlternatives(documents: DocumentPair, pair: SchemaPair) {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords with a single schema, and what that schema describes. */
+/** Keywords with a single schema, and the noun for messages about that schema. */
 const INNER = {
   items: 'item',
   additionalProperties: 'value',
   propertyNames: 'key',
 } as const;
 
-/** Pairs the schemas that both schemas contain at the same place. */
+/** Pairs the parts that both schemas have. */
 function* getParts({ older, newer, place }: SchemaPair): Generator<SchemaPair> {
   for (const [name, before] of Object.entries(older.properties ?? {})) {
     const after = newer.properties?.[name];
@@ -157,14 +155,14 @@ function* getParts({ older, newer, place }: SchemaPair): Generator<SchemaPair> {
 const DESCRIBED =
   /^(?:(?:min|max|exclusiveM)[a-zA-Z]+|format|pattern|type|enum|const|default|oneOf|properties|required)$/;
 
-/** Compares the keywords that have no messages of their own. */
+/** Compares the other keywords. */
 function* diffOthers(documents: DocumentPair, pair: SchemaPair) {
   const before: Keywords = { ...pair.older };
   const after: Keywords = { ...pair.newer };
   const keys = Object.keys({ ...before, ...after }).filter((key) => {
     if (DESCRIBED.test(key) || isWording(key)) return false;
     const values = [before[key], after[key]];
-    // Parts are compared separately, and so are limits.
+    // Parts and limits are compared separately.
     if (key in INNER && values.every(isSchema)) return false;
     if (key === 'additionalProperties' && !values.some(isSchema)) return false;
     const [was, is] = (['older', 'newer'] as const).map((side, i) =>
@@ -179,13 +177,13 @@ function* diffOthers(documents: DocumentPair, pair: SchemaPair) {
     : change('type-changed', what);
 }
 
-/** Lists the differences between two schemas, except wording and examples. */
+/** Ignores wording and examples. */
 export function diffSchemas(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,
 ): Difference[] {
   if (older.$ref !== undefined && newer.$ref !== undefined) {
-    // The schemas that they refer to are compared separately.
+    // The referenced schemas are compared separately.
     return toKey(documents, 'older', older) === toKey(documents, 'newer', newer)
       ? []
       : [describeTypeChange(documents, { older, newer, place })];
@@ -207,7 +205,6 @@ export function diffSchemas(
     ...(isUnion ? diffAlternatives(documents, pair) : []),
     ...diffFields(pair),
     ...diffLimits(pair),
-    // The schema's own differences come before those of its parts.
     ...[...getParts(pair)].flatMap((part) => diffSchemas(documents, part)),
   ];
 }

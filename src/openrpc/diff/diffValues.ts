@@ -11,17 +11,16 @@ import { describeTypeChange } from './describeType';
 const print = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Returns the values that a schema allows, if it lists them. */
 function getAllowed(schema: Schema): readonly Json[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
 
-/** Unlike `print`, tells a string from a number. */
+/** Unlike `print`, distinguishes a string from a number. */
 const toJson = (value: Json): string => JSON.stringify(value);
 
 const listTypes = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
-/** Returns true if one schema allows all types of the other. */
+/** Returns true if the first schema allows all types of the second. */
 function coversTypes(wide: Schema, narrow: Schema): boolean {
   const types = listTypes(wide);
   const others = listTypes(narrow);
@@ -32,7 +31,6 @@ function coversTypes(wide: Schema, narrow: Schema): boolean {
   return others.length > 0 && others.every(isAllowed);
 }
 
-/** Returns true if one schema allows all values of the other. */
 function coversValues(wide: Schema, narrow: Schema): boolean {
   const allowed = getAllowed(wide)?.map(toJson);
   if (!allowed) return true;
@@ -43,7 +41,7 @@ function coversValues(wide: Schema, narrow: Schema): boolean {
 const covers = (wide: Schema, narrow: Schema): boolean =>
   coversTypes(wide, narrow) && coversValues(wide, narrow);
 
-/** Compares the types and the listed values; each value of an enumeration is a symbol. */
+/** Compares types and listed values. */
 export function diffValues(
   documents: DocumentPair,
   pair: SchemaPair,

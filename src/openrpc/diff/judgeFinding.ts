@@ -1,6 +1,6 @@
 import type { Change, DiffFinding, Effect } from './Change';
 
-/** The reasons why a difference breaks apps; without a reason, apps keep working. */
+/** Why a difference breaks apps; without a reason, apps keep working. */
 interface Rule {
   /** For code that passes the value. */
   readonly input?: string;
@@ -39,7 +39,6 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   ),
 };
 
-/** Judges whether a difference breaks apps, and why. */
 export function judgeFinding(finding: DiffFinding): Change {
   const { effect, reach, isNewlyMet, ...facts } = finding;
   const { input, output, named } = RULES[effect];

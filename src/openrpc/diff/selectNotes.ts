@@ -1,9 +1,6 @@
 import type { BehaviorNote, VersionBehavior } from '../document/types';
 
-/**
- * Selects the notes that apply to an upgrade across these versions.
- * @param versions the app's version and all later ones, old to new
- */
+/** @param versions the app's version and all later ones, old to new */
 export function selectNotes<N extends BehaviorNote>(
   versions: readonly VersionBehavior<N>[],
 ): readonly { readonly version: string; readonly note: N }[] {

@@ -3,7 +3,6 @@ import type { OpenRpcDocument, Schema } from '../document/types';
 import { toCanonical } from '../schema/normalizeSchema';
 import type { DocumentPair } from './Change';
 
-/** Resolves aliases to the key of a schema. */
 function getTarget(document: OpenRpcDocument, key: string): string {
   const { $ref, 'x-alias': isAlias } = getSchema(document, key);
   return isAlias && $ref !== undefined
@@ -11,7 +10,7 @@ function getTarget(document: OpenRpcDocument, key: string): string {
     : key;
 }
 
-/** Returns a string that is the same for schemas with the same meaning in both versions. */
+/** Returns the same string for schemas with the same meaning in both versions. */
 export function toKey(
   documents: DocumentPair,
   side: 'older' | 'newer',

@@ -1,12 +1,10 @@
-/** One error in a document. */
 export interface DocumentProblem {
   /** JSON pointer into the document; `''` for the whole document. */
   readonly pointer: string;
-  /** The problem and its fix. */
   readonly message: string;
 }
 
-/** All errors in one document, each as `file#pointer: problem and fix`. */
+/** All errors in one document. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 
@@ -25,7 +23,6 @@ export function toPointer(parts: readonly (string | number)[]): string {
     .join('');
 }
 
-/** Reports an error at a place in the document. */
 export type Report = (
   path: readonly (string | number)[],
   message: string,

@@ -9,7 +9,7 @@ import {
 } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-/** Returns the problem with a value and its fix, or `undefined` if the value is valid. */
+/** Returns an error message, or `undefined` if the value is valid. */
 type Check = (value: unknown) => string | undefined;
 
 const isText: Check = (value) =>
@@ -20,7 +20,6 @@ const isText: Check = (value) =>
 const isFlag: Check = (value) =>
   typeof value === 'boolean' ? undefined : 'must be true or false.';
 
-/** @param kind noun for the names, used in the message */
 const isOneOf =
   (names: readonly string[], kind = 'value'): Check =>
   (value) =>
@@ -35,7 +34,7 @@ const isListOf =
       ? value.map(check).find((problem) => problem !== undefined)
       : 'must be an array.';
 
-/** The check of each extension that an object may have; `!` marks required extensions. */
+/** Checks by the name of the extension; a name that ends in `!` is required. */
 type Extensions = Readonly<Record<string, Check>>;
 
 const isKeywords = isListOf(isText);
@@ -64,7 +63,7 @@ const getDocumentExtensions = (document: OpenRpcDocument): Extensions => {
 };
 
 const getMethodExtensions = ({ params }: Method): Extensions => ({
-  // Another check verifies that the module exists.
+  // `checkMethods` verifies that the module exists.
   'x-module!': isText,
   'x-js-forms!': isListOf(isOneOf(JAVASCRIPT_FORMS, 'form')),
   'x-js-params': isListOf(
@@ -107,9 +106,7 @@ const getSchemaExtensions = ({ enum: values = [] }: Schema): Extensions => ({
   'x-enum-descriptions': isMeanings(values),
 });
 
-/**
- * Checks extensions (`x-…`): their names, values, and whether required ones are missing.
- */
+/** Checks the names and values of extensions (`x-…`). */
 export function checkExtensions(
   document: OpenRpcDocument,
   report: Report,

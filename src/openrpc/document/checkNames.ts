@@ -2,10 +2,8 @@ import { toPointer, type Report } from './DocumentError';
 import type { OpenRpcDocument } from './types';
 import { type Path, walkSchemas } from './walkSchemas';
 
-/** A pattern for names, which become parts of URLs, file names, and code. */
 interface Rule {
   readonly pattern: RegExp;
-  /** The end of the error message. */
   readonly fix: string;
 }
 
@@ -19,13 +17,13 @@ const WORD: Rule = {
   fix: 'Use letters and digits, starting with a letter',
 };
 
-/** For modules, pages, and schemas. A key can start with a page's name: `Types.Size`. */
+/** A key can start with the name of its page: `Types.Size`. */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
   fix: 'Use letters and digits, starting with a capital letter: "Device"',
 };
 
-/** Finds names that are duplicates, or that can't be part of a URL or of code. */
+/** Reports duplicate names, and names that aren't valid in a URL or in code. */
 export function checkNames(document: OpenRpcDocument, report: Report): void {
   const check = (path: Path, name: string | undefined, rule: Rule): void => {
     if (name === undefined || rule.pattern.test(name)) return;
@@ -64,7 +62,7 @@ export function checkNames(document: OpenRpcDocument, report: Report): void {
   }
 }
 
-/** Finds methods, parameters, types, fields, and values without a description. */
+/** Reports methods, parameters, types, fields, and values without a description. */
 export function checkDescriptions(
   document: OpenRpcDocument,
   report: Report,
@@ -97,7 +95,7 @@ export function checkDescriptions(
       const at = [...path, 'properties', name];
       check(at, 'description', name, field.description);
     }
-    // `propertyNames` repeats the values of another enumeration, which describes them.
+    // `propertyNames` repeats the values of an enumeration that describes them.
     if (path[path.length - 1] === 'propertyNames') continue;
     for (const value of (schema.enum ?? []).map(String)) {
       const meaning = schema['x-enum-descriptions']?.[value];

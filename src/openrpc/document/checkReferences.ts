@@ -4,7 +4,6 @@ import { getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 import { type Path, walk } from './walkSchemas';
 
-/** Keys, in methods and examples, under which OpenRPC allows references. */
 const INLINE = ['params', 'result', 'tags', 'examples'];
 
 function checkInline(path: Path, value: unknown, report: Report): void {
@@ -23,7 +22,7 @@ function checkInline(path: Path, value: unknown, report: Report): void {
   }
 }
 
-/** Finds valid OpenRPC that this site doesn't support, except in schemas. */
+/** Reports valid OpenRPC that this site doesn't support. */
 export function checkSupport(document: OpenRpcDocument, report: Report): void {
   const { components } = document as { components?: { schemas?: object } };
   if (!components?.schemas) {
@@ -32,7 +31,6 @@ export function checkSupport(document: OpenRpcDocument, report: Report): void {
   } else checkInline(['methods'], document.methods, report);
 }
 
-/** Finds references to schemas that don't exist. */
 export function checkReferences(
   { methods, components }: OpenRpcDocument,
   report: Report,
@@ -55,7 +53,6 @@ export function checkReferences(
 /** Keywords whose schemas validate the whole value, not a part of it. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
-/** Returns the keys of the schemas that validate the same value as this one. */
 function listInPlaceReferences(schema: Schema): readonly string[] {
   const keywords = schema as Readonly<Record<string, unknown>>;
   const parts = IN_PLACE.flatMap((key) => keywords[key] ?? []) as Schema[];
@@ -64,8 +61,8 @@ function listInPlaceReferences(schema: Schema): readonly string[] {
 }
 
 /**
- * Finds schemas whose validation would never end, because they refer to themselves. Fields
- * and items may refer back to their schema, because a value is finite.
+ * Reports schemas that refer to themselves in place, because their validation would never
+ * end. Fields and items may refer back to their schema.
  */
 export function checkCycles(
   { components: { schemas } }: OpenRpcDocument,
@@ -94,7 +91,7 @@ export function checkCycles(
   }
 }
 
-/** Checks that each schema is assigned to an existing page. */
+/** Reports schemas that aren't assigned to an existing page. */
 export function checkHomes(document: OpenRpcDocument, report: Report): void {
   const homes = [
     ['x-module', 'module', document['x-modules'].map((m) => m.name)],

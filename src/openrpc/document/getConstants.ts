@@ -3,7 +3,7 @@ import { getReferences } from './getReferences';
 import { getSchema, resolveSchema } from './resolveSchema';
 import type { OpenRpcDocument } from './types';
 
-/** Returns the SDK's spelling of a constant: `ADS_UNWATCHED` for `adsUnwatched`. */
+/** Spells a constant as the SDK does: `ADS_UNWATCHED` for `adsUnwatched`. */
 export function getConstantName(value: string): string {
   return value
     .replace(/\./g, '_')
@@ -12,7 +12,7 @@ export function getConstantName(value: string): string {
     .toUpperCase();
 }
 
-/** Returns the keys of the enumerations that a module exports as constants. */
+/** Returns the keys of the enumerations that a module exports. */
 export function getConstants(
   document: OpenRpcDocument,
   module: string,

@@ -22,7 +22,7 @@ export function isPublic(method: Method): boolean {
   return method['x-js-forms'].length > 0;
 }
 
-/** Returns the name with its module: `Device.audio`, `Device.audioChanged`. */
+/** Returns `Device.audio` or `Device.audioChanged`. */
 export function getMemberSymbol(method: Method): string {
   return `${method['x-module']}.${getMemberName(method)}`;
 }
@@ -35,7 +35,7 @@ export function getMemberTitle(method: Method): string {
     : `${method['x-module']}.${name}()`;
 }
 
-/** Returns the parameters that app code passes, which can differ from those on the wire. */
+/** Returns the arguments of app code, which can differ from the parameters on the wire. */
 export function getJavaScriptParameters(
   method: Method,
 ): readonly ContentDescriptor[] {
@@ -45,13 +45,12 @@ export function getJavaScriptParameters(
     : method.params;
 }
 
-/** Returns the tag that deprecates a method, or `undefined`. */
 export function getDeprecation(method: Method): Tag | undefined {
   const tag = method.tags?.find((t) => t.name === 'deprecated');
   return tag ?? (method.deprecated ? { name: 'deprecated' } : undefined);
 }
 
-/** Finds a method or an event by its symbol: `Device.audio`. */
+/** Finds a member by its symbol: `Device.audio`. */
 export const findMember = (
   { methods }: OpenRpcDocument,
   symbol: string,
@@ -62,7 +61,6 @@ export const findMember = (
 export const getWireSchemas = ({ params, result }: Method): Schema[] =>
   [...params, result].map(({ schema }) => schema);
 
-/** Finds the event with this name in the method's own module. */
 const findEvent = (
   { methods }: OpenRpcDocument,
   method: Method,
@@ -72,7 +70,7 @@ const findEvent = (
     (m) => m['x-module'] === method['x-module'] && m['x-event'] === name,
   );
 
-/** Finds the change event of a property: `audioChanged` for `audio`. */
+/** Finds the event `audioChanged` for the property `audio`. */
 export const getChangeEvent = (
   document: OpenRpcDocument,
   method: Method,
@@ -100,7 +98,6 @@ export function getPullEvent(
   return findEvent(document, method, event);
 }
 
-/** Returns the schema of the parameters that a pull handler receives. */
 export function getPullParameters(
   document: OpenRpcDocument,
   method: Method,
@@ -114,7 +111,7 @@ export function getPullParameters(
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const byName = (a: string, b: string): number => collator.compare(a, b);
 
-/** Returns everything that a module's page documents; each list is sorted by name. */
+/** Returns the contents of a module's page; each list is sorted by name. */
 export function getMembers(document: OpenRpcDocument, module: string) {
   const own = document.methods
     .filter((m) => m['x-module'] === module)
@@ -122,13 +119,12 @@ export function getMembers(document: OpenRpcDocument, module: string) {
   return {
     methods: own.filter((m) => isPublic(m) && !isEvent(m)),
     events: own.filter((m) => isPublic(m) && isEvent(m)),
-    // Only the SDK itself sends or receives these messages.
+    // Only the SDK sends or receives these messages.
     internal: own.filter((m) => !isPublic(m)),
     schemas: getSchemaKeys(document, (s) => s['x-module'] === module),
   };
 }
 
-/** Returns the keys of the schemas on a page of shared schemas, sorted by name. */
 export function getPageSchemas(
   document: OpenRpcDocument,
   page: string,

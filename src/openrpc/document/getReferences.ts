@@ -4,7 +4,7 @@ import { walk } from './walkSchemas';
 import { getSchema, getSchemaKey } from './resolveSchema';
 import type { OpenRpcDocument, Schema } from './types';
 
-/** Returns the keys of all schemas that a schema refers to directly. Caches its results. */
+/** Returns the keys of the schemas that a schema refers to directly. */
 export const getReferences = /* @__PURE__ */ memoize(
   (schema: Schema): readonly string[] =>
     [...walk(schema, [])].flatMap(([, { $ref }]: [unknown, Schema]) =>
@@ -12,7 +12,7 @@ export const getReferences = /* @__PURE__ */ memoize(
     ),
 );
 
-/** Returns the keys of all schemas that the roots refer to, directly or indirectly. */
+/** Returns the keys of the schemas that the roots refer to, directly or indirectly. */
 export function collectReferences(
   document: OpenRpcDocument,
   roots: readonly Schema[],
@@ -29,7 +29,7 @@ export function collectReferences(
   return keys;
 }
 
-/** Returns the keys of all schemas whose values app code sends. */
+/** Returns the keys of the schemas whose values app code sends. */
 export const getSentTypes = (document: OpenRpcDocument): ReadonlySet<string> =>
   collectReferences(
     document,

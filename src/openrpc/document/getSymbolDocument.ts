@@ -3,7 +3,6 @@ import { collectReferences } from './getReferences';
 import { getSchema } from './resolveSchema';
 import type { Method, OpenRpcDocument } from './types';
 
-/** Reduces a document to some methods and schemas, and everything that these refer to. */
 function narrow(
   document: OpenRpcDocument,
   methods: readonly Method[],
@@ -43,17 +42,13 @@ export function getSymbolDocument(
 ): OpenRpcDocument {
   if (isSchema) return narrow(document, [], [key]);
   const method = document.methods.find(({ name }) => name === key);
-  // A pull method answers an event from the platform, so the method's document includes the
-  // event.
+  // A pull method responds to an event, so its document includes that event.
   const event = method && getPullEvent(document, method);
   const members = [method, event].filter((one) => one !== undefined);
   return narrow(document, members, []);
 }
 
-/**
- * Returns a self-contained JSON Schema of one type.
- * @param document contains the type and everything that it refers to
- */
+/** Returns a self-contained JSON Schema of one type. */
 export function toJsonSchema(document: OpenRpcDocument, key: string): object {
   const definitions = JSON.parse(
     JSON.stringify(document.components.schemas, (name, value: unknown) =>

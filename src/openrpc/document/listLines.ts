@@ -1,4 +1,4 @@
-/** Splits a description of two paragraphs into its first sentence and the rest. */
+/** Splits a description into its first sentence and the rest. */
 export function splitText(text = ''): {
   readonly summary: string;
   readonly description?: string;
@@ -9,22 +9,19 @@ export function splitText(text = ''): {
     : { summary };
 }
 
-/** The lists of a document whose entries have line numbers. */
 export type LineKind = 'methods' | 'schemas' | 'x-modules' | 'x-schema-pages';
 
-/** Line numbers by kind and name: `methods/device.audio`. */
+/** Line numbers by kind and name, for instance `methods/device.audio`. */
 export type Lines = ReadonlyMap<string, number>;
 
-/** Matches the start of a list: `  "methods": [`. */
 const SECTION = /^ {2}"([\w-]+)": /;
 
-/** Matches the name of an entry, or the key of a schema. */
 const NAME = /^ {6}"name": "([^"]+)",?$/;
 const KEY = /^ {6}"([^"]+)": \{$/;
 
 /**
- * Finds the lines on which methods, schemas, modules, and pages of types begin. It
- * recognizes entries by their indentation, which the format check enforces.
+ * Finds the lines on which entries begin, by their indentation. `npm run check` enforces
+ * the indentation.
  */
 export function listLines(text: string): Lines {
   const lines = new Map<string, number>();
@@ -39,7 +36,6 @@ export function listLines(text: string): Lines {
   return lines;
 }
 
-/** Returns the line of an entry, or `undefined` if it wasn't found. */
 export const getLine = (
   lines: Lines | undefined,
   kind: LineKind,

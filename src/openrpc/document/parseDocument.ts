@@ -15,7 +15,6 @@ import {
 } from './DocumentError';
 import type { OpenRpcDocument } from './types';
 
-/** Finds methods of unknown modules, and examples that don't match the method's parameters. */
 function checkMethods(document: OpenRpcDocument, report: Report): void {
   const modules = document['x-modules'].map((m) => m.name);
   for (const [i, method] of document.methods.entries()) {
@@ -53,7 +52,7 @@ function parseJson(text: string, file: string): unknown {
 
 type Check = (document: OpenRpcDocument, report: Report) => void;
 
-/** Returns the steps of validation; each relies on the checks of the steps before it. */
+/** Each step relies on the checks of the steps before it. */
 const getSteps = (validate: Check): readonly (readonly Check[])[] => [
   [validate],
   [checkSupport],
@@ -69,11 +68,9 @@ const getSteps = (validate: Check): readonly (readonly Check[])[] => [
 ];
 
 /**
- * Parses a document and checks it against the OpenRPC meta-schema and this site's rules,
- * for example that every reference resolves and every member has a description.
- *
+ * Parses a document and checks it against the OpenRPC meta-schema and this site's rules.
  * @param validate returns the errors that the meta-schema finds
- * @throws {DocumentError} with all errors, each with file, JSON pointer, and fix
+ * @throws {DocumentError} with all errors
  */
 export function parseDocument(
   text: string,

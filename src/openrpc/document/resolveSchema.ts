@@ -2,15 +2,11 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const PREFIX = '#/components/schemas/';
 
-/** Returns the key under `components.schemas` that a local reference points to. */
 export function getSchemaKey(ref: string): string {
   return ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : ref;
 }
 
-/**
- * Returns the schema with this key.
- * @throws if it doesn't exist; `parseDocument` rejects such documents
- */
+/** @throws if the schema doesn't exist; `parseDocument` rejects such documents */
 export function getSchema(document: OpenRpcDocument, key: string): Schema {
   const schema = document.components.schemas[key];
   if (!schema) throw new Error(`unknown schema "${key}"`);
@@ -29,7 +25,6 @@ export function resolveSchema(
   return resolved;
 }
 
-/** Returns the name that readers see for a type. */
 export function getSchemaName(document: OpenRpcDocument, key: string): string {
   return getSchema(document, key)['x-name'] ?? key;
 }
@@ -38,13 +33,11 @@ export function getSchemaName(document: OpenRpcDocument, key: string): string {
 export const getHome = (schema: Schema): string =>
   schema['x-module'] ?? schema['x-schema-page'] ?? '';
 
-/** A value of an enumeration and its meaning. */
 export interface EnumValue {
   readonly value: string;
   readonly description: string;
 }
 
-/** Returns the values of an enumeration with their meanings. */
 export function getValues(schema: Schema): readonly EnumValue[] {
   const meanings = schema['x-enum-descriptions'] ?? {};
   return (schema.enum ?? []).map((value) => ({
@@ -60,8 +53,8 @@ export interface SchemaProperty {
 }
 
 /**
- * Returns the properties of an object, including those of its base types: the parts of
- * `allOf`, and the alternatives of `oneOf` and `anyOf` that are unnamed objects.
+ * Returns an object's properties and those of its base types: the parts of `allOf`, and
+ * the unnamed objects in `oneOf` and `anyOf`.
  */
 export function getProperties(
   document: OpenRpcDocument,

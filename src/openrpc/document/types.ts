@@ -1,4 +1,3 @@
-/** A JSON value, as it comes from `JSON.parse`. */
 export type Json =
   | null
   | boolean
@@ -39,15 +38,13 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly examples?: readonly Json[];
-  /** The meaning of each value of `enum`. */
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /** The name that readers see for the type, if the key starts with the page's name. */
+  /** Name on pages, if the key contains the page's name: `Size` for `Types.Size`. */
   readonly 'x-name'?: string;
-  /** JavaScript module whose page documents this schema. */
+  /** Module whose page documents this schema. */
   readonly 'x-module'?: string;
   /** Page of shared schemas that documents this schema. */
   readonly 'x-schema-page'?: string;
-  /** True if this schema is only an alias of another one. */
   readonly 'x-alias'?: boolean;
   /** Search terms for readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
@@ -65,9 +62,9 @@ export interface ContentDescriptor {
 /** @see https://spec.open-rpc.org/#tag-object */
 export interface Tag {
   readonly name: string;
-  /** First version that marks the method as deprecated. */
+  /** First version that deprecates the method. */
   readonly 'x-since'?: string;
-  /** The replacement for a deprecated method, or the property that an event belongs to. */
+  /** The replacement for a deprecated method, or the property of an event. */
   readonly 'x-alternative'?: string;
   readonly 'x-pulls-for'?: string;
 }
@@ -81,8 +78,8 @@ export interface ExamplePairing {
 
 /**
  * The ways to use a method in app code: `call` by position, `call-array` with one array,
- * `get` and `subscribe` for properties, `push` and `pull` for answers to the platform,
- * `sync` without a promise, and `event` through `listen` and `once`.
+ * `get` and `subscribe` for properties, `push` and `pull` to provide data to the
+ * platform, `sync` without a promise, and `event` through `listen` and `once`.
  */
 export const JAVASCRIPT_FORMS = [
   'call',
@@ -97,7 +94,7 @@ export const JAVASCRIPT_FORMS = [
 
 export type JavaScriptForm = (typeof JAVASCRIPT_FORMS)[number];
 
-/** Whether a module exports only its own enumerations as constants, or also referenced ones. */
+/** A module exports constants for its own enumerations, or also for referenced ones. */
 export const CONSTANTS = ['own', 'referenced'] as const;
 
 /** @see https://spec.open-rpc.org/#method-object */
@@ -111,32 +108,30 @@ export interface Method {
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
   readonly examples?: readonly ExamplePairing[];
-  /** JavaScript module that exports the method. */
+  /** Module that exports the method. */
   readonly 'x-module': string;
-  /** Name of the event in JavaScript; missing for a method that isn't an event. */
+  /** Name in JavaScript; missing for a method that isn't an event. */
   readonly 'x-event'?: string;
-  /** True for an event that belongs to a property. */
+  /** True for a property's change event. */
   readonly 'x-generated'?: boolean;
   /** True for an event that the SDK itself always listens to. */
   readonly 'x-listen-implied'?: boolean;
-  /** Empty for a method that only the SDK itself sends. */
+  /** Empty for a method that only the SDK sends. */
   readonly 'x-js-forms': readonly JavaScriptForm[];
-  /** Names of the JavaScript arguments, if they differ from the parameters on the wire. */
+  /** JavaScript arguments, if their names differ from the parameters on the wire. */
   readonly 'x-js-params'?: readonly string[];
-  /** Search terms for readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
-/** A module, a page of schemas, or a listener function, with its description. */
+/** A module, a page of schemas, or a listener function. */
 export interface Described {
   readonly name: string;
   readonly summary: string;
   readonly description?: string;
-  /** Search terms for readers who don't know the name. */
   readonly 'x-keywords'?: readonly string[];
 }
 
-/** One version of the API. @see https://spec.open-rpc.org/#openrpc-object */
+/** @see https://spec.open-rpc.org/#openrpc-object */
 export interface OpenRpcDocument {
   readonly openrpc: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -146,14 +141,14 @@ export interface OpenRpcDocument {
   };
   readonly 'x-modules': readonly Described[];
   readonly 'x-schema-pages': readonly Described[];
-  /** `listen`, `once`, and `clear`: functions of each module with events. */
+  /** `listen`, `once`, and `clear`, which each module with events has. */
   readonly 'x-listeners': readonly Described[];
-  /** TypeScript type of an integer in this version's declarations. */
+  /** TypeScript type of an integer. */
   readonly 'x-integer-type': 'number' | 'bigint';
   readonly 'x-constants': (typeof CONSTANTS)[number];
-  /** What is new in the version, in one line. */
+  /** One line about the version's new features. */
   readonly 'x-summary': string;
-  /** Key of the schema of the error that calls reject with. */
+  /** Key of the schema of errors. */
   readonly 'x-error'?: string;
   /** Key of the schema of the platform's response to `listen`. */
   readonly 'x-acknowledgement'?: string;
@@ -162,27 +157,20 @@ export interface OpenRpcDocument {
 /** A change in behavior that declarations don't show, and the uses that it affects. */
 export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /**
-   * The affected uses, such as `call Device.name` or `once *`; the note applies to an app with
-   * any of them.
-   */
+  /** Uses such as `call Device.name` or `once *`. The note applies to any of them. */
   readonly when: readonly string[];
   /** The note applies only to apps that upgrade from this version or a later one. */
   readonly from?: string;
   /** The version that reverts the change. */
   readonly until?: string;
-  /**
-   * The difference and the fix, with code in backticks; `{symbol}` stands for the symbol that
-   * the app uses.
-   */
+  /** The difference and the fix, in Markdown; `{symbol}` stands for the symbol in use. */
   readonly message: string;
-  /** Replaces the message on pages, if the message is about the app's code. */
+  /** Text for pages, if the message is about the app's code. */
   readonly change?: string;
   /** Heading id in the Upgrading guide. */
   readonly guide?: string;
 }
 
-/** Changes of behavior in a version. */
 export interface VersionBehavior<N extends BehaviorNote = BehaviorNote> {
   readonly version: string;
   readonly notes: readonly N[];
@@ -190,10 +178,9 @@ export interface VersionBehavior<N extends BehaviorNote = BehaviorNote> {
   readonly guides?: Readonly<Record<string, string>>;
 }
 
-/** A version of the API, with the root of its docs on the site. */
 export interface Release {
   readonly version: string;
-  /** For instance `/docs/1.1.0/`. */
+  /** Root of the version's docs, for instance `/docs/1.1.0/`. */
   readonly basePath: string;
   readonly document: OpenRpcDocument;
   /** Behavior changes in this and earlier versions, oldest first. */

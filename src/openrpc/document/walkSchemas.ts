@@ -2,12 +2,11 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const DATA_KEYWORDS = ['const', 'default', 'enum', 'examples'];
 
-/** Returns true for a keyword whose value is data, not a schema. */
+/** True for a keyword whose value is data, not a schema. */
 export function isData(keyword: string): boolean {
   return DATA_KEYWORDS.includes(keyword);
 }
 
-/** The path to a value in a document. */
 export type Path = readonly (string | number)[];
 
 /** Yields a value and everything in it except data, each with its path. */
@@ -21,14 +20,12 @@ export function* walk(value: unknown, path: Path): Generator<[Path, object]> {
 
 type Placed = readonly [path: Path, schema: Schema];
 
-/** Keywords with subschemas: by name, in a list, or a single one. */
 const KEYWORDS = [
   ...(['properties', 'patternProperties', 'allOf', 'anyOf', 'oneOf'] as const),
   ...(['items', 'additionalProperties', 'propertyNames'] as const),
 ];
 const SINGLE = ['items', 'additionalProperties', 'propertyNames'];
 
-/** Yields a schema and all its subschemas, each with its path. */
 function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   yield [path, schema];
   for (const key of KEYWORDS) {
@@ -43,7 +40,6 @@ function* walkSchema(path: Path, schema: Schema): Generator<Placed> {
   }
 }
 
-/** Yields every schema of a document with its path: named ones, then those of methods. */
 export function* walkSchemas({
   components,
   methods,

@@ -6,11 +6,10 @@ import {
   getMemberSymbol,
 } from '../document/getMembers';
 
-/** The history of one symbol across all versions. */
 export interface SymbolHistory {
   /** First known version with the symbol. */
   readonly since: string;
-  /** The version that the API names, otherwise the first that marks the symbol as deprecated. */
+  /** The version that the document names, or the first that deprecates the symbol. */
   readonly deprecatedSince?: string;
   /** The replacement, for instance `Device.name()`. */
   readonly alternative?: string;
@@ -25,12 +24,9 @@ export interface SymbolHistory {
   readonly versions: readonly string[];
 }
 
-/** Histories by symbol. */
 export type Histories = Readonly<Record<string, SymbolHistory>>;
 
-/** The histories of all symbols. */
 export interface History {
-  /** By name. */
   readonly modules: Histories;
   /** Methods and events by `Change.symbol`: `Device.audio`, `Discovery.navigateTo`. */
   readonly members: Histories;
@@ -40,10 +36,8 @@ export interface History {
   readonly values: Histories;
 }
 
-/** Kind of symbol, as `History` groups them. */
 type Group = keyof History;
 
-/** The names of a document's symbols. */
 const LISTS: Readonly<
   Record<Group, (document: OpenRpcDocument) => readonly string[]>
 > = {
@@ -58,10 +52,7 @@ const LISTS: Readonly<
 
 type Changes = Map<string, { version: string; messages: string[] }[]>;
 
-/**
- * Lists the changes of symbols, old to new. Each key starts with the symbol's group:
- * `members Device.audio`.
- */
+/** Lists changes by group and symbol, for instance `members Device.audio`. */
 function listChanges(releases: readonly Release[]): Changes {
   const all: Changes = new Map();
   for (const [i, { version, document }] of releases.entries()) {
@@ -126,7 +117,7 @@ function getGroupHistory(
 }
 
 /**
- * Computes when each symbol was added, changed, deprecated, and removed.
+ * Finds when each symbol was added, changed, deprecated, and removed.
  * @param releases all versions, old to new
  */
 export function getHistory(releases: readonly Release[]): History {

@@ -10,7 +10,7 @@ import type { Method, OpenRpcDocument } from '../document/types';
 import type { Link, PrintContext } from '../print/printType';
 import type { Context } from './models';
 
-/** Ids and titles of the headings on all module pages, in the order of the page. */
+/** Headings of all module pages, in the order of the page. */
 export const SECTIONS = {
   overview: { id: 'overview', title: 'Overview' },
   usage: { id: 'usage', title: 'Usage' },
@@ -22,7 +22,6 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** Heading ids of one page. */
 export interface Anchors {
   /** By the method's or event's name on the wire. */
   readonly methods: Readonly<Record<string, string>>;
@@ -30,7 +29,7 @@ export interface Anchors {
   readonly schemas: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that creates unique ids: `audio`, then `audio-1`, `audio-2` …. */
+/** The returned function creates unique ids: `audio`, `audio-1`, `audio-2` …. */
 function createSlugger(taken: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>(taken.map((id) => [id, 0]));
   return (name) => {
@@ -41,9 +40,7 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
   };
 }
 
-/**
- * The kinds of pages that correspond to entries of a list in the document, with their folders.
- */
+/** Kinds of pages that have one page for each entry of a list in the document. */
 export const LISTS = {
   module: { key: 'x-modules', folder: 'api/' },
   schemas: { key: 'x-schema-pages', folder: 'api/schemas/' },
@@ -51,14 +48,12 @@ export const LISTS = {
 
 export type ListedKind = keyof typeof LISTS;
 
-/** The kinds, in the order that a version lists them. */
 export const LISTED_KINDS = Object.keys(LISTS) as readonly ListedKind[];
 
-/** Returns the path of a page, relative to the root of the version's docs: `api/Device/`. */
+/** Returns a path from the root of the version's docs: `api/Device/`. */
 export const getPagePath = (kind: ListedKind, name: string): string =>
   `${LISTS[kind].folder}${name}/`;
 
-/** Assigns ids to methods first, then to events, then to schemas. */
 function computeAnchors(
   document: OpenRpcDocument,
   kind: ListedKind,
@@ -91,7 +86,7 @@ const getKnown = /* @__PURE__ */ memoize<OpenRpcDocument, Map<string, Anchors>>(
   () => new Map(),
 );
 
-/** Returns the heading ids of a page. Cached, because each link needs them. */
+/** Returns a page's heading ids. They are cached because every link needs them. */
 export function getAnchors(
   document: OpenRpcDocument,
   kind: ListedKind,
@@ -105,9 +100,8 @@ export function getAnchors(
 }
 
 /**
- * Returns the path of a schema's documentation from the root of the version's docs:
- * `api/schemas/Types/#flatmap`. A shared schema that also belongs to a module is on the
- * module's page.
+ * Returns, for instance, `api/schemas/Types/#flatmap`. A shared schema that also
+ * belongs to a module is on the module's page.
  */
 export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   const schema = getSchema(document, key);
@@ -117,7 +111,7 @@ export function getSchemaPath(document: OpenRpcDocument, key: string): string {
   return `${getPagePath(kind, page)}#${schemas[key] ?? ''}`;
 }
 
-/** Returns the path of a method's or event's documentation: `api/Device/#audio`. */
+/** Returns, for instance, `api/Device/#audio`. */
 export function getMethodPath(
   document: OpenRpcDocument,
   { name, 'x-module': module }: Method,
@@ -145,7 +139,6 @@ export function findPath(
     : undefined;
 }
 
-/** Links a type's name to its documentation. */
 export function linkSchema({ document, basePath }: Context, key: string): Link {
   return [
     getSchemaName(document, key),
@@ -153,7 +146,6 @@ export function linkSchema({ document, basePath }: Context, key: string): Link {
   ];
 }
 
-/** Returns the settings for pages, on which each type name is a link. */
 export function linkTypes(context: Context): PrintContext {
   return {
     document: context.document,

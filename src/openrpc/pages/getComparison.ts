@@ -9,7 +9,7 @@ import { findPath, linkTypes } from './getAnchors';
 import type { ChangeModel } from './models';
 import { selectNotes } from '../diff/selectNotes';
 
-/** Why a note breaks apps, by the direction of the comparison and the kind of note. */
+/** Why notes break apps, by the direction of the upgrade and the kind of note. */
 const REASONS: Readonly<
   Record<
     'forward' | 'back',
@@ -25,13 +25,13 @@ const REASONS: Readonly<
   },
 };
 
-/** Returns the name in a pattern: `Device.name`, `once`, `@scope/sdk/dist/sdk`. */
+/** Returns a pattern's name, such as `Device.name`, `once`, or `@scope/sdk/dist/sdk`. */
 function getSymbol(pattern: string): string {
   const [form = '', symbol = ''] = pattern.split(' ');
   return symbol === '*' ? form : symbol.replace('*.', '');
 }
 
-/** Returns the symbols that a note is about, except types, which have their own rows. */
+/** Excludes types, because they have their own rows. */
 function getSymbols({ when }: BehaviorNote): readonly string[] {
   const patterns = when.filter((pattern) => !pattern.startsWith('type '));
   // `all`, `import`, and `reference` are other uses that the same change affects.
@@ -40,7 +40,7 @@ function getSymbols({ when }: BehaviorNote): readonly string[] {
   return [...new Set(chosen.map(getSymbol))];
 }
 
-/** Returns this version and all later ones; `undefined` if the list lacks this version. */
+/** Returns a version and all later ones; `undefined` if the list lacks that version. */
 function getSteps(
   from: string,
   behavior: readonly VersionBehavior[] = [],
@@ -49,7 +49,7 @@ function getSteps(
   return index < 0 ? undefined : behavior.slice(index);
 }
 
-/** Lists the changes of behavior between two versions, in either direction. */
+/** Lists the changes in behavior; `older` may be the version with the higher number. */
 function getBehaviorChanges(
   older: Release,
   newer: Release,
@@ -80,14 +80,12 @@ function getBehaviorChanges(
   );
 }
 
-/** How the history groups the subjects that aren't types. */
 const GROUPS: Partial<Record<Change['subject'], 'modules' | 'members'>> = {
   module: 'modules',
   method: 'members',
   event: 'members',
 };
 
-/** Returns the URLs of a symbol's documentation in both versions. */
 function findPlaces(
   older: Release,
   newer: Release,
@@ -107,7 +105,6 @@ function getTitle(release: Release, { subject, symbol }: Change): string {
     : symbol;
 }
 
-/** Prints the signature of a new method or event, or the definition of a new type. */
 function printSignature(
   { basePath, document }: Release,
   { kind, subject, symbol }: Change,
@@ -124,7 +121,6 @@ function printSignature(
   return first && toText(first.signature);
 }
 
-/** Finds the section of the Upgrading guide about a symbol or its module. */
 function findGuide(
   older: Release,
   newer: Release,
@@ -136,7 +132,6 @@ function findGuide(
     .find(Boolean);
 }
 
-/** Lists the differences between two versions. */
 export function getComparison(older: Release, newer: Release) {
   const differences = diffDocuments(older.document, newer.document);
   const changes: readonly ChangeModel[] = [

@@ -16,19 +16,17 @@ import { printImport } from '../print/printImport';
 import { printValue } from '../print/printValue';
 import type { Context, FormModel } from './models';
 
-/** A JSON-RPC message and who sends it. */
 interface MessageModel {
   readonly title: string;
   readonly body: string;
 }
 
-/** One example of a method, as code, result, and messages. */
 interface ExampleModel {
   readonly name: string;
   readonly javascript: string;
-  /** The value that app code receives, as JSON; `undefined` if it receives no value. */
+  /** The value that app code receives, as JSON. */
   readonly result?: string;
-  /** JSON-RPC messages; empty for a method that sends none. */
+  /** Empty for a method that sends no messages. */
   readonly messages: readonly MessageModel[];
 }
 
@@ -63,7 +61,6 @@ function getCallMessages(
   ];
 }
 
-/** Returns the messages that register a listener, and the message of each event. */
 function getEventMessages(
   method: Method,
   payload: Json,
@@ -76,7 +73,7 @@ function getEventMessages(
   ];
 }
 
-/** The number of characters that `await Module.member(` leaves for the arguments on a line. */
+/** Number of characters that `await Module.member(` leaves on a line. */
 const ARGUMENTS_WIDTH = 56;
 
 function printArguments(method: Method, example: ExamplePairing): string {
@@ -91,7 +88,7 @@ function printArguments(method: Method, example: ExamplePairing): string {
   return `\n${args.map((value) => `  ${print(value, 2)},\n`).join('')}`;
 }
 
-/** Prints sample code with an import of the module; `call` follows `Module.member`. */
+/** @param call code that follows `Module.` */
 const printSample = (method: Method, before: string, call: string): string =>
   `${printImport(method['x-module'])}${before}${method['x-module']}.${call}`;
 
@@ -158,7 +155,7 @@ function getPullExample(
   ];
 }
 
-/** Returns all examples of a method or an event; the first one is the most useful. */
+/** The first example is the most useful one. */
 export function getExamples(
   document: OpenRpcDocument,
   method: Method,
@@ -183,7 +180,7 @@ export function getExamples(
 
 const ONE_EVENT = 'One event';
 
-/** Returns `listen`, `once`, and `clear` of a module; an empty list without events. */
+/** Returns an empty list for a module without events. */
 export function getListeners({ document }: Context, module: string) {
   const [event] = getMembers(document, module).events;
   if (!event) return [];

@@ -23,7 +23,7 @@ function describeAll(schema: Schema): string[] {
   ];
 }
 
-/** Prints a type, abbreviated if its fields or values are listed below it. */
+/** Abbreviates a type whose fields or values are listed below it. */
 function printFieldType(
   context: Context,
   schema: Schema,
@@ -37,7 +37,7 @@ function printFieldType(
   return [getItems(schema) ? 'object[]' : 'object'];
 }
 
-/** Returns a row for a named value, and a row for each field of an unnamed object in it. */
+/** Returns a row for a value, and a row for each field of an unnamed object in it. */
 export function getFieldRows(
   context: Context,
   name: string,
@@ -64,7 +64,6 @@ export function getFieldRows(
   ];
 }
 
-/** Returns rows for an object's fields. The name of a nested field is its path. */
 export function getFields(context: Context, schema: Schema): FieldModel[] {
   return [...getProperties(context.document, schema)].flatMap(
     ([name, property]) => getFieldRows(context, name, property),

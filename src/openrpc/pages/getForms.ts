@@ -15,7 +15,6 @@ const FORM_TITLES: Readonly<Record<JavaScriptForm, string>> = {
   event: 'Listen',
 };
 
-/** Returns the ways to use a method or an event, each with its signature. */
 export function getForms(
   context: Context,
   method: Method,

@@ -1,7 +1,7 @@
 import { findPath } from './getAnchors';
 import type { Context, HistoryModel } from './models';
 
-/** Returns the history of a symbol; `undefined` if there are no other versions. */
+/** Returns `undefined` if there are no other versions. */
 export function getHistoryModel(
   { releases = [], history }: Context,
   group: 'modules' | 'members' | 'schemas',

@@ -25,7 +25,7 @@ function hasPromise(method: Method): boolean {
   return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
 }
 
-/** Describes how a promise rejects; `undefined` for methods without a promise. */
+/** Returns `undefined` for a method without a promise. */
 export function getFailure(
   context: Context,
   method: Method,
@@ -41,7 +41,6 @@ export function getFailure(
       ];
 }
 
-/** Returns the method's other errors, each as a sentence. */
 function getErrors(method: Method): string[] {
   const forms = method['x-js-forms'];
   if (!hasPromise(method)) return [];
@@ -69,7 +68,7 @@ const toLink = (
     href: `${basePath}${getMethodPath(document, target)}`,
   };
 
-/** Links to `Device.name()`, or to `name` in the method's own module. */
+/** The link's text omits the module if it is the method's own. */
 function linkMethod(
   context: Context,
   method: Method,
@@ -110,14 +109,12 @@ function getResultRows(context: Context, method: Method): FieldModel[] {
   ];
 }
 
-/** Returns everything that the reference shows about a method or event. */
 export function getMethodModel(context: Context, method: Method, id: string) {
   const parameters = isEvent(method) ? [] : getJavaScriptParameters(method);
   const deprecation = getDeprecation(method);
   return {
     id,
     name: getMemberName(method),
-    /** Name on the wire. */
     method: method.name,
     line: getLine(context.lines, 'methods', method.name),
     summary: method.summary,

@@ -15,17 +15,14 @@ import { getMethodModel } from './getMethodModel';
 import { getSchemaModels } from './getSchemaModel';
 import type { Context } from './models';
 
-/**
- * Returns a symbol that only other versions have.
- * @param id id of its heading in those versions
- */
+/** Describes a symbol that only other versions have. */
 const toAbsentModel = (
   id: string,
   name: string,
   { since, versions }: SymbolHistory,
 ) => ({ id, name, since, until: versions.at(-1) ?? since });
 
-/** Lists modules and pages of schemas with their descriptions, for the overview pages. */
+/** For the overview pages. */
 export function getIndex({ document, history }: Context) {
   const list = (kind: ListedKind) =>
     document[LISTS[kind].key].map(({ name, summary }) => ({ name, summary }));
@@ -67,12 +64,11 @@ function getAbsent(
   return [...found.values()];
 }
 
-/** The symbols of each section that has headings for them. */
 type Symbols = Partial<
   Record<SectionName, readonly { readonly id: string; readonly name: string }[]>
 >;
 
-/** Returns the table of contents, in Docusaurus's format. */
+/** Uses the format of Docusaurus. */
 const getTableOfContents = (symbols: Symbols) =>
   (Object.keys(SECTIONS) as SectionName[]).flatMap((section) => {
     const { id, title: value } = SECTIONS[section];
@@ -86,10 +82,6 @@ const getTableOfContents = (symbols: Symbols) =>
       : [{ value, id, level: 2 }, ...(items ?? [])];
   });
 
-/**
- * Finds a module or a page of shared schemas.
- * @throws if the document has no such page
- */
 function findPage(
   { document }: Context,
   kind: ListedKind,
@@ -104,10 +96,7 @@ function findPage(
   );
 }
 
-/**
- * Returns the model of a page of shared schemas.
- * @throws if the document has no such page
- */
+/** @throws if the document has no such page */
 export function getSchemaPage(context: Context, name: string) {
   const { document } = context;
   const { summary } = findPage(context, 'schemas', name);
@@ -123,10 +112,7 @@ export function getSchemaPage(context: Context, name: string) {
   };
 }
 
-/**
- * Returns the model of a module's page.
- * @throws if the document has no such module
- */
+/** @throws if the document has no such module */
 export function getModule(context: Context, name: string) {
   const { document } = context;
   const { summary, description } = findPage(context, 'module', name);

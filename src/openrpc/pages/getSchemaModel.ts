@@ -49,7 +49,6 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
   ];
 }
 
-/** Returns the types that a union allows. */
 function getAlternatives(context: Context, schema: Schema) {
   return (schema.oneOf ?? schema.anyOf ?? [])
     .filter((s) => s.$ref !== undefined)
@@ -61,7 +60,7 @@ function getAlternatives(context: Context, schema: Schema) {
     });
 }
 
-/** Prints a type or, if its parts are listed below, only the named types that it extends. */
+/** If the parts of a type are listed below it, prints only the named types it extends. */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
   const isListed = [
@@ -90,7 +89,6 @@ function getValueModels(
   });
 }
 
-/** Returns everything that the reference shows about a schema; `id` is its heading's id. */
 function getSchemaModel(context: Context, key: string, id: string) {
   const { document } = context;
   const schema = getSchema(document, key);
@@ -111,7 +109,6 @@ function getSchemaModel(context: Context, key: string, id: string) {
   };
 }
 
-/** Returns the models of a page's schemas, in the order of their headings. */
 export function getSchemaModels(context: Context, { schemas }: Anchors) {
   return Object.entries(schemas).map(([key, id]) =>
     getSchemaModel(context, key, id),

@@ -10,7 +10,7 @@ import type { Method } from '../document/types';
 import type { Context, SymbolModel } from './models';
 import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
 
-/** Returns a path that ends in the heading id, because some file systems ignore case. */
+/** The path ends in the heading id, because some file systems ignore case. */
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
   return folder + (id === name.toLowerCase() ? name : id);
@@ -21,13 +21,13 @@ function getKind(method: Method): SymbolModel['kind'] {
   return method['x-js-forms'].includes('get') ? 'property' : 'method';
 }
 
-/** Lists every member and type that app code can use, in the order of the pages. */
+/** Lists the members and types that app code can use, in the order of the pages. */
 export function listSymbols({ document }: Pick<Context, 'document'>) {
   const members = document.methods.filter(isPublic).map((method) => ({
     kind: getKind(method),
     name: getMemberName(method),
     title: getMemberTitle(method),
-    /** The module or the page of shared types that documents the symbol. */
+    /** The module, or the page of shared types, that documents the symbol. */
     parent: method['x-module'],
     summary: method.summary,
     isDeprecated: method.deprecated ?? false,
@@ -55,10 +55,9 @@ export function listSymbols({ document }: Pick<Context, 'document'>) {
   }));
 }
 
-/** A symbol that has its own files in a version. */
 export type SymbolEntry = ReturnType<typeof listSymbols>[number];
 
-/** Returns the index of a version: every symbol that app code can use, sorted by name. */
+/** Returns modules and symbols, sorted by name. */
 export function getSymbols(context: Context): readonly SymbolModel[] {
   const { document, basePath } = context;
   const modules = document['x-modules'].map(({ name, summary }) => ({

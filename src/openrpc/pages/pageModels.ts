@@ -1,4 +1,3 @@
-/* Types of what the functions that make a page return. */
 import type { getComparison } from './getComparison';
 import type { getExamples, getListeners } from './getExamples';
 import type { getMethodModel } from './getMethodModel';

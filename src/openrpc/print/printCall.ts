@@ -11,7 +11,6 @@ import type {
   Method,
 } from '../document/types';
 
-/** Prints the type of a method's value: `void` if the method returns none. */
 export function printResult(context: PrintContext, method: Method): Part[] {
   const schema = getPayload(context.document, method);
   return schema.const === null ? ['void'] : printType(context, schema);
@@ -29,7 +28,7 @@ function printParameters(
   ]);
 }
 
-/** Prints the arguments and the return type of one form, without the name. */
+/** Prints the arguments and the return type, without the function's name. */
 export function printCall(
   context: PrintContext,
   method: Method,

@@ -1,4 +1,3 @@
-/** The SDK's package name on npm. */
 export const SDK_PACKAGE = '@firebolt-js/sdk';
 
 export const printImport = (module: string): string =>

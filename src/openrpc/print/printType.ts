@@ -10,27 +10,22 @@ import type { Schema, OpenRpcDocument } from '../document/types';
 /** A name and the URL of its documentation. */
 export type Link = readonly [text: string, href: string];
 
-/** A piece of code: plain text, or a type name with a link. */
 export type Part = string | Link;
 
-/** Joins parts into a plain string. */
 export function toText(parts: readonly Part[]): string {
   return parts.map((p) => (typeof p === 'string' ? p : p[0])).join('');
 }
 
-/** The settings that the printing functions share. */
 export interface PrintContext {
   readonly document: OpenRpcDocument;
-  /** Prints a reference to the schema with this key. */
   readonly printReference: (key: string) => readonly Part[];
-  /** The TypeScript type of integers: `number` or `bigint`. */
   readonly integer: string;
 }
 
 const join = (lists: readonly (readonly Part[])[], separator: string): Part[] =>
   lists.flatMap((list, i) => (i === 0 ? [...list] : [separator, ...list]));
 
-/** Prints `Partial<Record<Key, Value>>` for a map whose keys have a named type. */
+/** Prints `Partial<Record<Key, Value>>` if the keys of a map have a named type. */
 function printKeyedMap(
   context: PrintContext,
   schema: Schema,
@@ -75,7 +70,6 @@ function printArray(context: PrintContext, schema: Schema): Part[] {
   return / [|&] /.test(toText(item)) ? ['(', ...item, ')[]'] : [...item, '[]'];
 }
 
-/** Joins the members of a union or intersection, without duplicates. */
 function printAlternatives(
   context: PrintContext,
   schemas: readonly Schema[],
@@ -112,7 +106,7 @@ function printNamedType(
   }
 }
 
-/** Prints the TypeScript type of a schema; each reference becomes a linked name. */
+/** Prints a schema as a TypeScript type, with each reference as a link. */
 export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     const key = getSchemaKey(schema.$ref);

@@ -3,18 +3,13 @@ import type { Json } from '../document/types';
 /** The longest line of sample code that fits on a page without scrolling. */
 const WIDTH = 72;
 
-/** Prints a string as JavaScript source. */
 export const printString = (text: string): string =>
   `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
 
-/** Prints a property name as JavaScript source, with quotes if the name needs them. */
 export const printKey = (key: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
 
-/**
- * Prints a JSON value as JavaScript source, in one line if it fits.
- * @param indent number of spaces in front of each line but the first
- */
+/** @param indent number of spaces in front of each line but the first */
 export function printValue(value: Json, indent = 0): string {
   if (typeof value === 'string') return printString(value);
   if (value === null || typeof value !== 'object') return String(value);

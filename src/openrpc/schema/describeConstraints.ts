@@ -18,7 +18,7 @@ function describeRange(
   return limits.length > 0 ? [limits.join(', ') + unit] : [];
 }
 
-/** Describes the limits of a schema, apart from its type: `0 to 100`. */
+/** Describes a schema's limits, for instance `0 to 100`. */
 export function describeConstraints(schema: Schema): string[] {
   const tuple = Array.isArray(schema.items);
   const { minProperties: min, maxProperties: max } = schema;

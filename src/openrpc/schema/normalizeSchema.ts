@@ -2,15 +2,14 @@ import type { Json, Schema } from '../document/types';
 import { isData } from '../document/walkSchemas';
 import { getSchemaKey } from '../document/resolveSchema';
 
-/** Keywords that only document a schema. */
 const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
 
-/** Returns true for a keyword that doesn't affect which values are valid. */
+/** True for a keyword that doesn't affect which values are valid. */
 export function isWording(keyword: string): boolean {
   return WORDING.includes(keyword) || keyword.startsWith('x-');
 }
 
-/** Replaces a pattern that matches every key with `additionalProperties`. */
+/** Uses `additionalProperties` instead of a pattern that matches every key. */
 function unfoldMap(schema: Schema): Schema {
   const { patternProperties, ...rest } = schema;
   const [[pattern, value] = [], ...others] = Object.entries(
@@ -23,9 +22,7 @@ function unfoldMap(schema: Schema): Schema {
   return isMap ? { ...rest, additionalProperties: value } : schema;
 }
 
-/**
- * Merges the fields of all parts; if several parts define the same field, all definitions apply.
- */
+/** Merges fields; a field that several parts define must match all definitions. */
 function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
   for (const part of parts) {
@@ -43,7 +40,7 @@ function getTypeOf(value: Json): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Returns the type, inferred from values or members if the keyword is missing. */
+/** Infers a missing type from values or members. */
 function getType(schema: Schema): Schema['type'] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values) {
@@ -60,7 +57,6 @@ function getType(schema: Schema): Schema['type'] {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Object.keys(value).length;
 
-/** Returns true for a keyword that only repeats its default. */
 function isDefault([key, value]: [string, unknown]): boolean {
   return (
     value === undefined ||
@@ -73,8 +69,8 @@ const dropDefaults = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
 
 /**
- * Rewrites equivalent forms of a schema as one: unnamed parts of `allOf` are merged,
- * maps look the same, `anyOf` becomes `oneOf`, and the type is always present.
+ * Rewrites equivalent schemas to one form: unnamed parts of `allOf` are merged, maps look
+ * the same, `anyOf` becomes `oneOf`, and the type is always present.
  */
 export function normalizeSchema(schema: Schema): Schema {
   const { allOf = [], anyOf, ...own } = schema;
@@ -95,7 +91,7 @@ export function normalizeSchema(schema: Schema): Schema {
   return dropDefaults({ ...merged, type: getType(merged) });
 }
 
-/** Returns a normalized schema's kind; schemas of different kinds are different types. */
+/** Expects a normalized schema. */
 export function getKind(
   schema: Schema,
 ): 'object' | 'union' | 'array' | 'value' {
@@ -109,10 +105,10 @@ export function getKind(
 /** Keywords whose value is an object with arbitrary names as keys. */
 const KEYED_BY_NAME = ['properties', 'patternProperties'];
 
-/** Lists whose order doesn't matter. */
+/** Keywords with lists whose order doesn't matter. */
 const UNORDERED = ['required', 'enum', 'type', 'allOf', 'oneOf'];
 
-/** Returns the same string for two schemas if, and only if, they allow the same values. */
+/** Returns the same string for schemas that allow the same values. */
 export function toCanonical(
   schema: Schema,
   renameKey: (key: string) => string = (key) => key,
@@ -157,7 +153,7 @@ function toSet(value: unknown): unknown {
   return items.length === 1 && typeof value[0] === 'string' ? value[0] : items;
 }
 
-/** Returns true for a schema that only restricts the keys of other schemas in `allOf`. */
+/** True for a part of `allOf` that only restricts the keys of the other parts. */
 export const isKeyRestriction = (schema: Schema): boolean =>
   schema.propertyNames !== undefined &&
   schema.properties === undefined &&
@@ -172,7 +168,6 @@ export function getMapValue(schema: Schema): Schema | undefined {
   return Object.values(schema.patternProperties ?? {})[0];
 }
 
-/** Returns true for a tuple, which has a schema for each position. */
 export const isTuple = (items: Schema['items']): items is readonly Schema[] =>
   Array.isArray(items);
 
