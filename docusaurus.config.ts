@@ -13,22 +13,21 @@ const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
 const NEWEST = versions[0] ?? '';
 const OLDEST = versions[versions.length - 1] ?? '';
 
-/** `npm start` also serves docs/, the next version, at /docs/next/. */
+/** `npm start` also serves the next version, at /docs/next/. */
 const SHOWS_NEXT = process.env.NODE_ENV === 'development';
 
-/** Links in the navbar and the footer of every page. */
 const TOOL_ITEMS = [
   { label: 'Playground', to: TOOLS.playground },
   { label: 'Compare versions', to: TOOLS.compare },
   { label: 'Upgrade check', to: TOOLS.upgrade },
 ];
 
-/** The versions to load; `undefined` for all. By default `npm start` loads two, which is faster. */
+/** The versions to load; `undefined` for all. `npm start` loads two, which is faster. */
 const ONLY_VERSIONS = (
   process.env.DOCS_VERSIONS ?? (SHOWS_NEXT ? `current,${NEWEST}` : undefined)
 )?.split(',');
 
-/** Builds without our pipeline, so that `npm run bench` can compare both. */
+/** Builds without our pipeline, so that `npm run bench` can compare both builds. */
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
 
 /** Plugins that make builds and pages faster without changing content. */
@@ -42,7 +41,7 @@ const BROKEN_LINKS = (process.env.BROKEN_LINKS ?? 'warn') as NonNullable<
   Config['onBrokenLinks']
 >;
 
-/** Empty, because our style sheet has the colors of code for both color modes. */
+/** Empty, because our style sheet defines the colors of code. */
 const prismTheme = { plain: {}, styles: [] };
 
 const presetOptions: Options = {
@@ -56,9 +55,9 @@ const presetOptions: Options = {
       versions: { current: { label: 'Next', banner: 'unreleased' } },
     }),
   },
-  // Loading the blog plugin takes half a second, so `npm start` waits for the first post.
+  // The blog plugin takes half a second, so `npm start` skips it if no posts exist.
   blog: SHOWS_NEXT && !fs.existsSync('blog') ? false : {},
-  // This sitemap has neither dates nor canonical URLs; `src/plugins/content/seo` writes ours.
+  // This sitemap lacks dates and canonical URLs; `src/plugins/content/seo` writes ours.
   sitemap: false,
   theme: { customCss: './src/css/custom.css' },
 };
@@ -171,7 +170,6 @@ const themeConfig: ThemeConfig = {
   },
 };
 
-/** Device families that run Firebolt apps, for the home page. */
 const showcase: readonly ShowcaseEntry[] = [
   {
     caption: 'Sky Glass',
@@ -223,7 +221,7 @@ const config: Config = {
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: true,
-  // `src/plugins/checks/links` reports them, and also missing anchors and files.
+  // `src/plugins/checks/links` reports these, and also missing anchors and files.
   onBrokenLinks: BROKEN_LINKS,
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
@@ -245,11 +243,11 @@ const config: Config = {
                 loader: 'tsx',
                 jsx: 'automatic',
                 target: 'node20',
-                // A smaller bundle loads faster; names stay for error messages.
+                // A smaller bundle loads faster. Error messages need the names.
                 minifySyntax: true,
                 minifyWhitespace: true,
                 format: 'cjs',
-                // esbuild-loader turns it on, which breaks the server bundle.
+                // esbuild-loader enables this, which breaks the server bundle.
                 supported: { 'dynamic-import': false },
               }
             : { loader: 'tsx', jsx: 'automatic', target: TARGETS },

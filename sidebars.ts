@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** A category; its page, `/category/<slug>`, shows a card for each item. */
+/** The category's page, `/category/<slug>`, shows a card for each item. */
 const category = (
   label: string,
   slug: string,
@@ -23,7 +23,7 @@ const category = (
 const guide = (area: string, ...pages: string[]): string[] =>
   pages.map((page) => `firebolt_docs/${area}/${page}`);
 
-/** The IDs of a folder's pages whose file names match, from A to Z. */
+/** Lists the pages whose file names match, from A to Z. */
 const listPages = (folder: string, name: RegExp): string[] =>
   fs
     .readdirSync(path.join(__dirname, 'docs', folder))

@@ -13,7 +13,6 @@ const COMMANDS = {
   pnpm: 'pnpm add',
 };
 
-/** The command that installs a package, for each package manager. */
 export default function Install({ name }: Props) {
   return (
     <Tabs groupId="package-manager" aria-label="Package manager">

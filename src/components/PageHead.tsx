@@ -6,15 +6,13 @@ interface Props {
   readonly title: string;
   readonly description?: string | undefined;
   readonly keywords?: string | readonly string[] | undefined;
-  /** URL of the page's own image. */
   readonly image?: string | undefined;
-  /** Name of the image that `src/plugins/content/seo` draws for a page without its own image. */
+  /** Name of the image that `src/plugins/content/seo` draws if `image` is missing. */
   readonly card: string;
-  /** Whether the page is a tool; tools have no Markdown version. */
+  /** Tools have no Markdown version. */
   readonly isTool?: boolean;
 }
 
-/** Head tags for browsers, search engines, and chat apps. */
 export default function PageHead({ keywords, isTool = false, ...page }: Props) {
   const { pathname } = useLocation();
   const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};

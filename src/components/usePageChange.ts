@@ -3,12 +3,9 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PageChange, SeoData } from '@site/src/site/seoData';
 import { withSlash } from '@site/src/site/withSlash';
 
-/**
- * Returns the URL to edit a page's source (its file or a line of `openrpc.json`), and the
- * date of the page's last change, if Git has the date.
- */
+/** Returns the URL to edit a page, and the date of its last change, if Git has it. */
 export function usePageChange(): PageChange {
-  // Docusaurus core lists pages without their trailing slash.
+  // Docusaurus lists the paths of pages without a trailing slash.
   const { permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
   const data = usePluginData('main') as SeoData | undefined;
   const change = data?.changes[withSlash(permalink)];

@@ -8,9 +8,8 @@ function getStepWords(step: SequenceStep): readonly Text[] {
 }
 
 /**
- * Returns everything that a page shows for a diagram: the placed shapes and the text
- * alternative, which is a list of sentences.
- * @param name unique name of the diagram on its page
+ * Places the shapes of a diagram, and writes its text alternative.
+ * @param name unique on the page
  * @throws if an arrow or a step names something that the diagram doesn't define
  */
 export function drawDiagram(source: DiagramSource, name: string): DiagramModel {

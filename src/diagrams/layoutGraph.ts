@@ -15,10 +15,7 @@ const GAP = 7;
 /** Distance from the baseline of a bottom heading to the frame's lower edge. */
 const BOTTOM_HEADING = 10;
 
-/**
- * Places the arrows and labels of a graph between its nodes.
- * @throws if an arrow names an unknown node
- */
+/** @throws if an arrow names an unknown node */
 export function layoutGraph(graph: GraphDiagram): DiagramDrawing {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const find = (id: string): Rectangle => {
@@ -65,7 +62,7 @@ function placeArrow(arrow: GraphArrow, a: Rectangle, b: Rectangle): Shape[] {
   ];
 }
 
-/** Returns the ends of an arrow between the facing edges of two nodes. */
+/** Connects the facing edges of two nodes. */
 function connect(a: Rectangle, b: Rectangle, at?: number): [Point, Point] {
   const left = Math.max(a.x, b.x);
   const right = Math.min(a.x + a.width, b.x + b.width);

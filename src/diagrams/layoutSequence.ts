@@ -20,13 +20,12 @@ const MARGIN = 8;
 
 const BOX_WIDTH = 100;
 
-/** The boxes with the participants' names. */
 const HEAD = { y: MARGIN, width: BOX_WIDTH, height: 34 };
 
 /** Space above the first step, and below a message. */
 const STEP_GAP = 10;
 
-/** Distance from a message's top to its first baseline, and from its last line to the arrow. */
+/** Distances from a message's top to its first baseline, and from the text to the arrow. */
 const MESSAGE = { label: 12, arrow: 9 };
 
 /** Space above a step's box, and around the lines in it. */
@@ -44,13 +43,9 @@ interface Placed {
   readonly bottom: number;
 }
 
-/** Returns the x of a participant's lifeline. */
 type FindColumn = (id: string) => number;
 
-/**
- * Places participants side by side and their steps from top to bottom.
- * @throws if a step names an unknown participant
- */
+/** @throws if a step names an unknown participant */
 export function layoutSequence(diagram: SequenceDiagram): DiagramDrawing {
   const { participants, steps } = diagram;
   const find = getFindColumn(diagram);

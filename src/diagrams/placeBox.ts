@@ -1,6 +1,6 @@
 import type { Rectangle, Shape, Text, Tone, Point, TextShape } from './types';
 
-/** Width of every drawing, so that phones show it at about full size. */
+/** Phones show drawings of this width at about full size. */
 export const WIDTH = 360;
 
 /** Distance between two lines of text. */
@@ -12,7 +12,7 @@ export const HEADING = 19;
 /** Distance from the middle of a line of text to its baseline. */
 export const BASELINE = 4;
 
-/** Places lines of text below each other; `first` is the first baseline. */
+/** @param first y of the first baseline */
 export function placeLines(
   lines: readonly Text[],
   first: Point,
@@ -29,14 +29,12 @@ export function placeLines(
   }));
 }
 
-/** The lines of text in a box. */
 export interface BoxContent {
   readonly label?: readonly Text[];
   readonly note?: readonly Text[];
   readonly tone?: Tone | undefined;
 }
 
-/** Places a box with centered text. */
 export function placeBox(
   { x, y, width, height }: Rectangle,
   { label = [], note = [], tone = 'plain' }: BoxContent,

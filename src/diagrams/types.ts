@@ -1,16 +1,13 @@
-/** Text with code in `backticks`. */
+/** Text with code in backticks. */
 export type Text = string;
 
 interface Base {
   readonly title: string;
-  /** Describes the drawing in one or two sentences. */
   readonly description: string;
   readonly caption: Text;
 }
 
-/**
- * `accent` marks the state that matters to the viewer; `quiet` marks a state that isn't visible.
- */
+/** `accent` marks the state that matters to the viewer, `quiet` an invisible state. */
 export type Tone = 'plain' | 'quiet' | 'accent';
 
 export interface Rectangle {
@@ -36,17 +33,17 @@ export interface GraphArrow {
   /** The x of a vertical line or the y of a horizontal one; default: halfway. */
   readonly at?: number;
   readonly label: readonly Text[];
-  /** Position of the label; default: right of a vertical line, above a horizontal one. */
+  /** Default: right of a vertical line, above a horizontal one. */
   readonly side?: 'left' | 'right' | 'above' | 'below';
   /** A second label, below a horizontal line. */
   readonly note?: readonly Text[];
-  /** The whole transition as a sentence. */
+  /** Text alternative: the whole transition as a sentence. */
   readonly words: Text;
 }
 
 export interface GraphFrame extends Rectangle {
   readonly label: Text;
-  /** The edge that the label is next to; default: top. */
+  /** The edge next to the label; default: top. */
   readonly edge?: 'top' | 'bottom';
 }
 
@@ -68,7 +65,6 @@ export interface SequenceMessage {
   readonly words: Text;
 }
 
-/** Something that a participant does on its own. */
 export interface Activity {
   readonly kind: 'activity';
   readonly by: string;
@@ -127,7 +123,7 @@ export interface TextShape extends Point {
   readonly style: 'heading' | 'label' | 'note';
 }
 
-/** A placed shape; the list order is the drawing order. */
+/** The list's order is the drawing order. */
 export type Shape =
   | ArrowShape
   | TextShape
@@ -140,7 +136,6 @@ export interface DiagramDrawing {
   readonly shapes: readonly Shape[];
 }
 
-/** A finished diagram, as a page imports it. */
 export interface DiagramModel extends Base, DiagramDrawing {
   /** Name of the diagram's file. */
   readonly name: string;

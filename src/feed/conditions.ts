@@ -4,7 +4,6 @@ import type { Condition, FeedAttribute, FeedNode } from './types';
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * Returns true if an item meets a condition.
  * @param holder contains the element or attribute that the condition is for
  * @param kinds content kinds of the item
  */
@@ -28,7 +27,7 @@ export function isConditionMet(
   return !condition.textIsNot.includes(holder.text);
 }
 
-/** Returns the rest of a sentence that starts with "required"; names are in backticks. */
+/** Returns the Markdown that follows the word "required". */
 export function printCondition(
   condition: Condition,
   videoKinds: readonly string[],

@@ -1,11 +1,10 @@
 import { suggest } from '../text/suggest';
 import type { FeedElement, FeedFormat } from './types';
 
-/** The name for the document, which contains the root element. */
+/** Stands for the document, which contains the root element. */
 const DOCUMENT = 'feed';
 
 /**
- * Returns the direct child elements of `parent`, in the order of the data.
  * @param parent name of an element with child elements, or `feed` for the root
  * @throws if no element with children has this name
  */
@@ -29,7 +28,7 @@ export function getChildElements(
   return elements.filter((element) => element.parent === path);
 }
 
-/** Returns the parent's name if the feed has several elements with this element's name. */
+/** Returns the parent's name if several elements of the feed have this element's name. */
 export function getDistinction(
   { elements }: FeedFormat,
   { name, parent }: FeedElement,

@@ -6,10 +6,7 @@ import {
   type FeedFormat,
 } from './types';
 
-/**
- * A list of content kinds, or the name of such a list: `all`, `video`, or `feed` for an empty
- * one.
- */
+/** Content kinds, or the name of a list of kinds; `feed` is an empty list. */
 type Kinds = 'all' | 'video' | 'feed' | readonly string[];
 
 interface ElementSource extends Omit<
@@ -25,7 +22,6 @@ export interface FeedSource extends Pick<FeedFormat, 'liveStreamingClasses'> {
   readonly elements: readonly ElementSource[];
 }
 
-/** Finds unknown parents and content kinds, and heading IDs that are used twice. */
 function findErrors({ kinds, elements }: FeedFormat): readonly string[] {
   const paths = elements.map(({ path }) => path);
   const ids = elements.map(({ id }) => id);
@@ -52,10 +48,7 @@ function findErrors({ kinds, elements }: FeedFormat): readonly string[] {
   );
 }
 
-/**
- * Returns the feed format that pages show.
- * @throws one error that lists every problem as `file#pointer: problem and fix`
- */
+/** @throws one error that lists every problem as `file#pointer: problem and fix` */
 export function getFeedFormat(source: FeedSource, file: string): FeedFormat {
   const { all, video } = source.kinds;
   const groups = { all, video, feed: [] };

@@ -1,7 +1,7 @@
 import { getChildElements, getDistinction } from './getChildElements';
 import type { FeedFormat } from './types';
 
-/** An entry of the table of contents, in Docusaurus's format. */
+/** An entry in Docusaurus's format. */
 export interface TocItem {
   /** HTML. */
   readonly value: string;
@@ -25,8 +25,8 @@ function getElementItems(feed: FeedFormat, parent: string): readonly TocItem[] {
 }
 
 /**
- * Returns the table of contents of a page whose headings are all rendered by components.
- * Docusaurus 2.0.1 replaces an exported `toc` if the page has a Markdown `##`.
+ * Builds the table of contents of a page without Markdown headings. Docusaurus 2.0.1
+ * replaces an exported `toc` if the page has a Markdown `##`.
  */
 export function getFeedTableOfContents(
   feed: FeedFormat,

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../text/escapeMarkup';
 import { isRequired } from './conditions';
 import type { FeedElement } from './types';
 
-/** Prints the required attributes, or all if the element has only optional attributes. */
+/** Prints the required attributes or, if there are none, all attributes. */
 function printAttributes(element: FeedElement): readonly string[] {
   const { attributes, example, name, type } = element;
   const node = { name, attributes: {}, children: [], text: example ?? '' };
@@ -17,7 +17,7 @@ function printAttributes(element: FeedElement): readonly string[] {
   );
 }
 
-/** Prints sample XML for an element; `undefined` for a container without attributes. */
+/** Returns `undefined` for a container without attributes. */
 export function printExample(element: FeedElement): string | undefined {
   const { example, name, type } = element;
   const attributes = printAttributes(element);

@@ -2,11 +2,10 @@
 export type Condition<Kinds = readonly string[]> =
   /** The item is of one of these content kinds. */
   | { readonly kinds: Kinds }
-  /** An attribute of the same element has this value. */
   | { readonly attribute: string; readonly equals: string }
-  /** The parent element doesn't have this attribute. */
+  /** The parent element lacks this attribute. */
   | { readonly withoutAttribute: string }
-  /** The parent element doesn't have this child. */
+  /** The parent element lacks this child. */
   | { readonly withoutChild: string }
   /** The element's text differs from all these values. */
   | { readonly textIsNot: readonly string[] };
@@ -14,12 +13,12 @@ export type Condition<Kinds = readonly string[]> =
 export interface FeedAttribute<Kinds = readonly string[]> {
   /** The name with its prefix, for instance `gmrss:brand`. */
   readonly name: string;
-  /** A type of `format.schema.json`: `boolean`, `time window`, … */
+  /** A type of `format.schema.json`, such as `boolean` or `time window`. */
   readonly type: string;
   readonly unit?: string;
   readonly required: boolean;
   readonly requiredWhen?: Condition<Kinds>;
-  /** Allowed values; if `open` is true, other values are allowed, too. */
+  /** Allowed values; if `open` is true, other values are also allowed. */
   readonly values?: readonly string[];
   readonly open?: boolean;
   readonly default?: string;
@@ -46,7 +45,7 @@ export interface FeedElement<
 export interface FeedFormat {
   /** Values of `gmrss:entityType`. */
   readonly kinds: readonly string[];
-  /** Content kinds that can be played: all except series. */
+  /** Kinds of content that can be played: all except series. */
   readonly videoKinds: readonly string[];
   /** Values of `gmrss:streamingClass` that make a title of any kind live. */
   readonly liveStreamingClasses: readonly string[];

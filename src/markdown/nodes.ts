@@ -32,7 +32,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   children,
 });
 
-/** Creates a list of paragraphs without blank lines between them. */
+/** Creates a list without blank lines between its entries. */
 export const list = (entries: readonly Paragraph[]): List => ({
   type: 'list',
   ordered: false,

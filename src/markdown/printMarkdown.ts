@@ -8,7 +8,6 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Makes links absolute in place, so that they work outside the site. */
 function makeAbsolute(node: Node, siteUrl: string): void {
   if (node.url?.startsWith('/')) node.url = siteUrl + node.url.slice(1);
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
@@ -31,9 +30,8 @@ const print = (nodes: readonly RootContent[]): string =>
 const cache = new WeakMap<RootContent, string>();
 
 /**
- * Prints CommonMark with GFM tables.
- * @param nodes URLs in them are absolute, or relative to the site's root (without base URL)
- * @param siteUrl URL of that root: `https://example.org/site/`
+ * Prints CommonMark with GFM tables. Makes the nodes' URLs absolute in place.
+ * @param siteUrl the site's root, for instance `https://example.org/site/`
  */
 export function printMarkdown(
   nodes: readonly RootContent[],

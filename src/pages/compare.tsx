@@ -10,7 +10,7 @@ import Changes from '@site/src/components/api/Changes';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 
-/** Compares two versions; without JavaScript, lists the changes of each version. */
+/** Without JavaScript, lists the changes of each version. */
 export default function ComparePage() {
   const base = useBaseUrl('/');
   const [newest] = steps;

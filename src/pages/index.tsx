@@ -41,7 +41,7 @@ function Tasks() {
 
 const GUIDES = '/docs/firebolt_docs/getting-started';
 
-/** The steps from the first line of code to a device, with links to the guides. */
+/** The steps from the first line of code to a device. */
 const STEPS = [
   {
     title: 'Try',
@@ -94,7 +94,6 @@ function Band({ id, title, children }: Props) {
   );
 }
 
-/** The home page: an introduction to Firebolt, and links to the main pages. */
 export default function Home() {
   const latest = useLatestVersion(undefined);
   return (

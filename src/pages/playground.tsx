@@ -5,7 +5,6 @@ import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
 import styles from '@site/src/browser/playground/styles.module.css';
 
-/** A page for writing code that runs against a version of the SDK. */
 export default function PlaygroundPage() {
   return (
     <Layout>

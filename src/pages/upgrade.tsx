@@ -13,7 +13,6 @@ import {
   TOOL_SIZE,
 } from '@site/src/upgrade/printReport';
 
-/** The page where readers run the upgrade check on their own code. */
 export default function UpgradePage() {
   const { url } = useDocusaurusContext().siteConfig;
   const base = useBaseUrl('/');

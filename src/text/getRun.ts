@@ -1,13 +1,13 @@
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORT = /\bimport\s[^;'"]*['"][^'"]+['"];?/g;
 
-/** Returns true for code with statements other than imports, which alone show no output. */
+/** False for code that contains only imports, because they show no output. */
 const hasStatements = (code: string): boolean =>
   /\S/.test(code.replace(COMMENT, '').replace(IMPORT, ''));
 
 /**
- * Decides whether a code block runs, and how. JavaScript and TypeScript run, unless the
- * fence contains `norun`; `run="1.0.0"` selects another version than the page's.
+ * JavaScript and TypeScript run, unless the fence contains `norun`. `run="1.0.0"` selects
+ * a version that differs from the page's.
  */
 export function getRun(
   language: string | undefined,

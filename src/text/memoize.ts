@@ -1,6 +1,6 @@
 /**
- * Caches the results of a function by its argument until the argument is garbage-collected.
- * Callers mark the call as pure, so that scripts that don't use the result leave it out.
+ * Caches results until their arguments are garbage-collected. Callers mark the call as
+ * pure, so that scripts that don't use the result leave it out.
  */
 export function memoize<Key extends object, Value>(
   compute: (key: Key) => Value,

@@ -4,9 +4,8 @@ const printDay = (date: Date): string =>
   date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Parses the date at the end of a string: "19 August 2022.". Some releases only have "About
- * …" or "Before …", which a feed can't contain.
- * @returns `undefined` if the string has no date
+ * Parses a date at the end of a string: "19 August 2022.". Returns `undefined` for dates
+ * such as "About …" or "Before …", because a feed can't contain them.
  */
 export function parseDay(text: string): Date | undefined {
   const [, day = ''] = DAY.exec(text) ?? [];
@@ -16,6 +15,5 @@ export function parseDay(text: string): Date | undefined {
   return isDay ? date : undefined;
 }
 
-/** Returns the error for a release whose description doesn't start with a date. */
 export const explainNoDay = (version: string): string =>
   `the release ${version} doesn't start with its date, which the feeds need. Write it in italics: *19 August 2022.*`;

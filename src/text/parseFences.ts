@@ -1,13 +1,12 @@
-/** A code block in a Markdown page. */
 export interface Fence {
   /** Number of the first line of code; the page starts with line 1. */
   readonly line: number;
-  /** The fence's language in lower case: `js`. */
+  /** In lower case. */
   readonly language: string;
   /** The rest of the fence's info string. */
   readonly meta: string;
   readonly code: string;
-  /** The last heading above the code, as plain text; empty if there is none. */
+  /** The last heading above the code, as plain text; may be empty. */
   readonly heading: string;
 }
 
@@ -16,7 +15,6 @@ const OPENING = /^([\s>]*)(`{3,}|~{3,})\s*([^\s{`]*)(.*)$/;
 const parseHeading = (line: string): string | undefined =>
   /^#{2,}\s+(.*?)\s*(?:\{#[^}]*\})?$/.exec(line)?.[1]?.replace(/[`*]/g, '');
 
-/** Finds all fenced code blocks of a page. */
 export function parseFences(text: string): readonly Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');

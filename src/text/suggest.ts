@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Names the nearest valid name, or all, for an error message: `Did you mean "Size"?`. */
+/** Returns `Did you mean "Size"?` or a list of all valid names. */
 export function suggest(wrong: string, valid: readonly string[]): string {
   const ranked = valid
     .map((name) => ({

@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Returns the text of HTML that React or `escapeMarkup` has escaped. */
+/** Reverses the escaping by React and `escapeMarkup`. */
 export const unescapeMarkup = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => ENTITIES[name] ?? name);

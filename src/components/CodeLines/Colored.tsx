@@ -4,7 +4,7 @@ interface Props {
   readonly pieces: readonly ColoredText[];
 }
 
-/** Prints code; only colored pieces get an element. */
+/** Only colored pieces get an element. */
 export default function Colored({ pieces }: Props) {
   return (
     <>

@@ -30,7 +30,6 @@ function groupLines(
   return groups;
 }
 
-/** The lines of a code block, with syntax colors. */
 export default function CodeLines(props: Props) {
   const { code, className, language = 'text' } = props;
   const { theme, darkTheme } = useThemeConfig().prism;
@@ -39,7 +38,7 @@ export default function CodeLines(props: Props) {
   return (
     <Highlight
       {...defaultProps}
-      // The style sheet defines the colors; a theme would print inline styles.
+      // The style sheet defines the colors; a Prism theme would add inline styles.
       theme={undefined}
       code={code}
       language={language as Language}

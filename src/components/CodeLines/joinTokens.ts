@@ -1,17 +1,15 @@
-/** A Prism token. */
 export interface Token {
   readonly types: readonly string[];
   readonly content: string;
 }
 
-/** Text in one color, or without a color. */
 export interface ColoredText {
-  /** Suffix of its class name: `keyword`. */
+  /** Suffix of the class name, for instance `keyword`. */
   readonly color?: string | undefined;
   readonly text: string;
 }
 
-/** Prism's token types by color; the first matching color applies. */
+/** Prism's token types by color; the first match applies. */
 const COLORS = {
   name: /^(property|attr-name|function|tag|selector|atrule|symbol)$/,
   number: /^(number|deleted)$/,
@@ -20,7 +18,6 @@ const COLORS = {
   comment: /^comment$/,
 };
 
-/** Returns the color that the site's style sheet defines for a token. */
 const getOwnColor = ({ types }: Token): string | undefined =>
   Object.entries(COLORS).find(([, type]) =>
     types.some((t) => type.test(t)),
@@ -28,7 +25,6 @@ const getOwnColor = ({ types }: Token): string | undefined =>
 
 /**
  * Joins adjacent tokens of the same color, also across lines.
- *
  * @param themed token types that a Prism theme in the settings colors
  */
 export function joinTokens(

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { sortShowcase, type ShowcaseEntry } from '@site/src/site/showcase';
 import styles from './styles.module.css';
 
-/** The devices that run Firebolt apps. */
 export default function DeviceFamilies() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();

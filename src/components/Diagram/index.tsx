@@ -29,10 +29,10 @@ function getPath(from: Point, to: Point): string {
 /** Length and width of an arrow head. */
 const HEAD = 8;
 
-/** Corner radii; a frame's is larger, because it surrounds boxes. */
+/** Corner radii. A frame's is larger, because the frame surrounds boxes. */
 const CORNERS = { box: 8, frame: 10 };
 
-/** Returns a triangle whose tip is the end of a horizontal or vertical line. */
+/** Draws a triangle at the end of a horizontal or vertical line. */
 function getArrowHead(from: Point, to: Point): string {
   const dx = Math.sign(to.x - from.x) * HEAD;
   const dy = Math.sign(to.y - from.y) * HEAD;
@@ -80,11 +80,10 @@ function DrawingShape({ shape }: { readonly shape: Shape }) {
 }
 
 interface Props {
-  /** Imported by the page from `./diagrams/<name>.json`. */
+  /** The page imports the model from `./diagrams/<name>.json`. */
   readonly model: DiagramModel;
 }
 
-/** A diagram in the guides, with its caption and a text alternative. */
 export default function Diagram({ model }: Props) {
   const titleId = `diagram-${model.name}-title`;
   const descriptionId = `diagram-${model.name}-description`;

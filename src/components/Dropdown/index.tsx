@@ -4,7 +4,6 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Unique id of the list on the page. */
   readonly id: string;
   readonly label: ReactNode;
   /** The button's accessible name, if its label isn't enough. */
@@ -12,14 +11,11 @@ interface Props {
   /** Label in the menu on small screens. */
   readonly menuLabel?: string;
   readonly alignsEnd?: boolean;
-  /** For each entry, an `<li>` with a link. */
+  /** An `<li>` with a link for each entry. */
   readonly children: ReactNode;
 }
 
-/**
- * A navbar button that opens a list of links, handled by `src/browser/controls`; without
- * scripts, it opens on hover.
- */
+/** `src/browser/controls` opens the list; without scripts, hovering opens it. */
 export default function Dropdown(props: Props) {
   const { id, label, name, menuLabel, alignsEnd = false, children } = props;
   return (

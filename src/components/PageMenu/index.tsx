@@ -13,11 +13,10 @@ const COPIES = [
 ] as const;
 
 interface Props {
-  /** URL to edit the page's source, if the page has a single file. */
+  /** Missing if the page's source isn't a single file. */
   readonly editUrl?: string | undefined;
 }
 
-/** A menu of actions for a page of the main docs. Its links work without scripts. */
 export default function PageMenu({ editUrl }: Props) {
   const { pathname } = useLocation();
   const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};

@@ -3,13 +3,13 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props {
-  /** SDK version, if it differs from the page's. */
+  /** SDK version, if it isn't the page's version. */
   readonly version?: string | undefined;
-  /** TypeScript opens in the playground; JavaScript runs in place. */
+  /** TypeScript opens in the playground; JavaScript runs on the page. */
   readonly language?: 'ts' | undefined;
 }
 
-/** Runs the code block that contains it; `src/browser/controls` handles the click. */
+/** `src/browser/controls` runs the code block that contains the button. */
 export default function RunButton({ version, language }: Props) {
   return (
     <button

@@ -13,8 +13,8 @@ function describe({ since, until }: AbsentModel): string {
 }
 
 /**
- * Lists symbols that only other versions of the page have. Each entry has the symbol's
- * id, so that a reader who follows a link to the symbol learns why it is missing.
+ * Lists symbols that only other versions have. Each entry has its symbol's id, so that
+ * links to a missing symbol lead to its entry.
  */
 export default function Absent({ absent, version }: Props) {
   if (!absent.length) return null;
@@ -33,10 +33,9 @@ export default function Absent({ absent, version }: Props) {
   );
 }
 
-/** Former ids, by the id that replaces them. */
+/** Ids from the former site, by the id that replaces them. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
-/** Elements with ids from the former site, so that links to them keep working. */
 export function Former({
   ids = [],
 }: {

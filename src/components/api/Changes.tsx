@@ -3,7 +3,6 @@ import { groupChanges, type ChangedSymbol } from './groupChanges';
 import { Paragraph } from './Text';
 import styles from './changes.module.css';
 
-/** Signs that distinguish the kinds without color. */
 const SIGNS = { added: '+', removed: '−', changed: '~', deprecated: '!' };
 
 interface RowProps {
@@ -38,7 +37,7 @@ function Name({ row, comparison, base }: RowProps) {
   );
 }
 
-/** Returns a change's description as a sentence, without the kind, which precedes it. */
+/** Omits the kind, which precedes the description. */
 function getWhat({ kind, message }: ChangeModel): string {
   const what = message.endsWith(` ${kind}`)
     ? message.slice(0, -kind.length - 1)
@@ -46,7 +45,7 @@ function getWhat({ kind, message }: ChangeModel): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** The Upgrading guide of the newest version, which covers all others. */
+/** The guide of the newest version covers all versions. */
 const GUIDE = 'docs/firebolt_docs/getting-started/upgrading/';
 
 function Row(props: RowProps) {
@@ -115,7 +114,6 @@ function Modules({
   );
 }
 
-/** The differences between two versions; those that break apps come first. */
 export default function Changes(props: Props) {
   const { from, to, changes } = props.comparison;
   if (!changes.length) {

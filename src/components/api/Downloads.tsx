@@ -1,6 +1,5 @@
-/** Links to the files next to a version's overview page. */
 export default function Downloads() {
-  // Plain links, because Docusaurus would treat the files as pages.
+  // With `<Link>`, Docusaurus would treat the files as pages.
   return (
     <ul>
       <li>

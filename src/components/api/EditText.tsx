@@ -2,11 +2,10 @@ import { usePageChange } from '../usePageChange';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Line of the symbol's description in the OpenRPC document. */
+  /** Line of the symbol's description in `openrpc.json`. */
   readonly line: number | undefined;
 }
 
-/** A link to edit the description of a symbol. */
 export default function EditText({ line }: Props) {
   const [file] = usePageChange().url?.split('#') ?? [];
   if (!file || !line) return null;

@@ -3,7 +3,6 @@ import Parts from './Parts';
 import Text from './Text';
 import styles from './styles.module.css';
 
-/** The values of an enumeration with their descriptions. */
 export function Values({ values }: { readonly values: readonly ValueModel[] }) {
   return (
     <ul className={styles.values}>
@@ -55,11 +54,10 @@ function Field({
 
 interface Props {
   readonly fields: readonly FieldModel[];
-  /** Whether to mark fields as required or optional; a result doesn't need these marks. */
+  /** Marks each field as required or optional. */
   readonly showsOptional?: boolean;
 }
 
-/** Parameters, a result, or the fields of an object, one below the other. */
 export default function Fields({ fields, showsOptional = true }: Props) {
   return (
     <dl className={styles.fields}>

@@ -5,10 +5,9 @@ import styles from './history.module.css';
 
 interface Props {
   readonly history: HistoryModel | undefined;
-  /** Name of the symbol, for screen readers. */
   readonly name: string;
   readonly version: string;
-  /** Whether a box above the history already shows the deprecation. */
+  /** True if a box above the history already shows the deprecation. */
   readonly isDeprecated?: boolean;
 }
 
@@ -32,7 +31,7 @@ function Availability({
               <span className="shell-hidden"> lacks it</span>
             </span>
           ) : (
-            // A plain link, because Docusaurus would prefetch the targets of all these links.
+            // `<Link>` would prefetch the targets of all these links.
             <a
               href={withBaseUrl(href)}
               aria-current={other === version ? 'true' : undefined}
@@ -46,7 +45,7 @@ function Availability({
   );
 }
 
-/** Summarizes the history in one line; returns `''` if the symbol never changed. */
+/** Returns `''` if the symbol never changed. */
 function summarize(history: HistoryModel, isDeprecated: boolean): string {
   const { since, deprecatedSince, alternative, removedIn } = history;
   const { changes, availability } = history;
@@ -64,7 +63,6 @@ function summarize(history: HistoryModel, isDeprecated: boolean): string {
   return [isEverywhere ? 'In every version' : oldest, ...marks].join(' · ');
 }
 
-/** A symbol's history in one line; a click shows its changes and its versions. */
 export default function History(props: Props) {
   const { history, isDeprecated = false } = props;
   const summary = history && summarize(history, isDeprecated);

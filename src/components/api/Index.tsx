@@ -10,7 +10,6 @@ interface Props {
   readonly path: string;
 }
 
-/** A list of modules or pages of types, one line each. */
 export default function Index({ model, show, path }: Props) {
   return (
     <>

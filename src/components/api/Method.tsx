@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 import CodeBlock from '@theme/CodeBlock';
 import PlainCode from './PlainCode';
 
-/** Every way to call a method, with its types as links. */
 export function Signature({ forms }: Pick<MethodModel, 'forms'>) {
   return (
     <div className={styles.signatures}>
@@ -45,7 +44,6 @@ function Deprecation({
   );
 }
 
-/** The first example, or two if the method has several forms; a click shows the others. */
 function Examples({ examples, forms }: MethodModel) {
   const visible = forms.length > 1 ? 2 : 1;
   const rest = examples.slice(visible);
@@ -72,11 +70,10 @@ function Examples({ examples, forms }: MethodModel) {
 
 interface ExampleProps {
   readonly example: ExampleModel;
-  /** Whether to omit syntax colors, for examples that few readers open. */
+  /** Omits syntax colors, for examples that few readers open. */
   readonly isPlain?: boolean;
 }
 
-/** An example in JavaScript and its result; a click shows the JSON-RPC messages. */
 function Example({ example, isPlain = false }: ExampleProps) {
   const { name, javascript, result, messages } = example;
   const Code = isPlain ? PlainCode : CodeBlock;
@@ -102,7 +99,7 @@ function Example({ example, isPlain = false }: ExampleProps) {
 
 interface Props {
   readonly method: MethodModel;
-  /** Heading of the value: a promise's result or an event's payload. */
+  /** Heading above a promise's result or an event's payload. */
   readonly resultTitle?: string;
   readonly version: string;
 }
@@ -122,7 +119,6 @@ function Errors({ errors }: Pick<MethodModel, 'errors'>) {
   );
 }
 
-/** A method or an event: its description, forms, parameters, and result. */
 export default function Method({
   method,
   resultTitle = 'Result',

@@ -43,7 +43,6 @@ function Members({ methods, events }: ModuleModel) {
   );
 }
 
-/** `listen`, `once`, or `clear`, with its behavior in this version. */
 function Listener({ name, id, forms, ...listener }: ListenerModel) {
   return (
     <section className={styles.member} aria-label={name}>
@@ -62,7 +61,6 @@ function Listener({ name, id, forms, ...listener }: ListenerModel) {
 
 interface Props {
   readonly model: ModuleModel;
-  /** Ids from the former site, by the id that replaces them. */
   readonly formerIds?: FormerIds;
 }
 
@@ -105,11 +103,10 @@ function Methods({
   );
 }
 
-/** The reference for a module: its methods, events, and types. */
 export default function Module({ model, formerIds }: Props) {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;
-  // All methods have the same text, so the page shows it once.
+  // The text is the same for all methods.
   const failure = methods.find((method) => method.failure)?.failure;
   return (
     <>

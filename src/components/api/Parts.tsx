@@ -4,7 +4,6 @@ import Colored from '../CodeLines/Colored';
 import { colorSignature } from './colorSignature';
 import Text from './Text';
 
-/** A sentence that can contain links to types. */
 export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <>
@@ -27,7 +26,6 @@ interface Props {
   readonly isColored?: boolean;
 }
 
-/** Printed code whose type names are links. */
 export default function Parts({ parts, isColored = false }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
   readonly language?: 'js' | 'json';
 }
 
-/** Code without colors, to save thousands of elements on a long page. */
+/** Code without colors saves thousands of elements on a long page. */
 export default function PlainCode({
   title,
   children,

@@ -61,7 +61,6 @@ function Examples({ examples }: Pick<SchemaModel, 'examples'>) {
   );
 }
 
-/** A type: its declaration, its fields or values, and its uses. */
 export default function Schema({ schema, as, version, formerIds }: Props) {
   const { id, name, summary, description, alternatives, usedBy } = schema;
   return (

@@ -4,11 +4,9 @@ import Schema from './Schema';
 
 interface Props {
   readonly model: SchemaPageModel;
-  /** Ids of the former site, by the id of their replacement. */
   readonly formerIds?: FormerIds;
 }
 
-/** A page of types that several modules share. */
 export default function SchemaPage({ model, formerIds }: Props) {
   return (
     <>

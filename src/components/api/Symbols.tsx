@@ -27,7 +27,6 @@ function Entry({ text, href, kind, summary }: SymbolModel) {
   );
 }
 
-/** All symbols of a version, one line each, grouped by letter, with a filter. */
 export default function Symbols({ symbols }: Props) {
   const letters = [...new Set(symbols.map(getLetter))];
   return (

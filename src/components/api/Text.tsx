@@ -5,7 +5,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Text from data; renders parts in backticks as code. */
 export default function Text({ children }: Props) {
   return (
     <>
@@ -16,7 +15,6 @@ export default function Text({ children }: Props) {
   );
 }
 
-/** A paragraph from data, if there is one. */
 export function Paragraph({ text }: { readonly text: string | undefined }) {
   if (!text) return null;
   return (

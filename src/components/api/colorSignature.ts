@@ -4,7 +4,6 @@ import type { ColoredText } from '../CodeLines/joinTokens';
 const PIECE =
   /(?<string>'[^']*')|(?<name>(?<=^[A-Z]\w*\.)[\w$]+|[\w$]+(?=\())|(?<keyword>\b(?:type|Promise|string|number|boolean|object|unknown|void|null|true|false)\b)/g;
 
-/** Splits a part of a signature by color. */
 export function colorSignature(code: string): readonly ColoredText[] {
   const pieces: ColoredText[] = [];
   let end = 0;

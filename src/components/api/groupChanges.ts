@@ -1,10 +1,9 @@
 import type { ChangeModel } from '@site/src/openrpc';
 
-/** All changes of one symbol. */
 export interface ChangedSymbol {
   readonly symbol: string;
   readonly module: string;
-  /** The kind of all changes, or `changed` if they differ. */
+  /** `changed` if the symbol has changes of several kinds. */
   readonly kind: ChangeModel['kind'];
   readonly breaking: boolean;
   readonly from?: string | undefined;
@@ -32,7 +31,7 @@ function toSymbol(changes: readonly ChangeModel[]): ChangedSymbol {
   };
 }
 
-/** Groups changes by symbol, and sorts the symbols by module. */
+/** Sorts the symbols by module. */
 export function groupChanges(
   changes: readonly ChangeModel[],
 ): readonly ChangedSymbol[] {

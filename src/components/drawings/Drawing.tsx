@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Line drawings on a 160 × 100 grid: outlines, and one highlighted part. */
+/** Outlines on a 160 × 100 grid, with one highlighted part. */
 const DRAWINGS = {
   /** An unplugged television, for a missing page. */
   unplugged: {

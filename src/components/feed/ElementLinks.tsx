@@ -8,7 +8,6 @@ interface Props {
   readonly elements: readonly FeedElement[];
 }
 
-/** A fact that links to elements; renders nothing without elements. */
 export default function ElementLinks({ name, elements }: Props) {
   if (!elements.length) return null;
   return (

@@ -25,7 +25,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The facts that elements and attributes share. */
 export default function Facts({ feed, value, children }: Props) {
   const { type, unit, values, open = false, default: preset } = value;
   const condition = value.requiredWhen

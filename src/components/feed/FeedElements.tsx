@@ -14,7 +14,7 @@ interface EntryProps<T> {
 
 function Attribute({ feed, value }: EntryProps<FeedAttribute>) {
   const { name, type, values, description, example, note } = value;
-  // An example adds nothing to a list of all values.
+  // If all values are listed, an example isn't needed.
   const isExampleNeeded = type !== 'boolean' && values === undefined;
   return (
     <li className={styles.attribute}>
@@ -89,13 +89,12 @@ function Element({ feed, value: element }: EntryProps<FeedElement>) {
 }
 
 interface Props {
-  /** The content of the page's `gmrss.json`. */
+  /** The page's `gmrss.json`. */
   readonly feed: FeedFormat;
   /** Name of the element whose children are shown, or `feed` for the root. */
   readonly parent: string;
 }
 
-/** The reference for an element's children. */
 export default function FeedElements({ feed, parent }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   readonly id: string;
 }
 
-/** A heading that takes its text and level from the table of contents. */
+/** The table of contents defines the heading's text and level. */
 export default function FeedHeading({ toc, id }: Props) {
   const item = toc.find((candidate) => candidate.id === id);
   if (!item) {

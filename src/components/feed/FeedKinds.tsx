@@ -4,7 +4,6 @@ import { LIVE_KIND, type FeedElement, type FeedFormat } from '../../feed/types';
 import ElementLinks from './ElementLinks';
 import styles from './styles.module.css';
 
-/** The elements that content kinds need in addition to those of every item. */
 interface Requirements {
   /** Kinds that need the same elements. */
   readonly kinds: readonly string[];
@@ -26,11 +25,10 @@ function getRequirements(feed: FeedFormat): readonly Requirements[] {
 }
 
 interface Props {
-  /** The content of the page's `gmrss.json`. */
   readonly feed: FeedFormat;
 }
 
-/** The elements that every item needs, then those of each content type. */
+/** Shows the elements that every item needs, then those of each content type. */
 export default function FeedKinds({ feed }: Props) {
   const always = getChildElements(feed, 'item').filter(
     ({ required }) => required,

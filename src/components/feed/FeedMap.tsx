@@ -12,13 +12,11 @@ function getGroup({ required, requiredWhen }: FeedElement) {
 }
 
 interface Props {
-  /** The content of the page's `gmrss.json`. */
   readonly feed: FeedFormat;
   /** Name of the element whose children are listed, or `feed` for the root. */
   readonly parent: string;
 }
 
-/** Links to an element's children, grouped by whether they are required. */
 export default function FeedMap({ feed, parent }: Props) {
   const children = getChildElements(feed, parent);
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Text from data; renders parts in backticks as code, and links the names of elements. */
 export default function Prose({ feed, children }: Props) {
   return (
     <>

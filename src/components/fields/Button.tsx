@@ -5,7 +5,6 @@ interface Props extends ComponentProps<'button'> {
   readonly isSmall?: boolean;
 }
 
-/** A button in a tool. */
 export default function Button({ look, isSmall, ...rest }: Props) {
   const size = isSmall ? ' button--sm' : '';
   return (

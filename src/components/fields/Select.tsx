@@ -5,12 +5,11 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Name of the URL parameter, if the choice is stored in the URL. */
+  /** Name of the URL parameter that stores the choice. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** A `<select>` with its label above it. */
 export default function Select({ label, onChange, children, ...rest }: Props) {
   return (
     <label className={fields.field}>

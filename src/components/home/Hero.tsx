@@ -18,7 +18,7 @@ const KEYS = [
   ['Escape', 'Back', 'm1-4-4 4 4 4m-4-4h6'],
 ] as const;
 
-/** A drawing of a remote. While an app runs, the runner turns its keys into buttons. */
+/** While an app runs, the runner turns the drawing's keys into buttons. */
 function Remote() {
   return (
     <div className={television.remote} data-remote="">
@@ -34,8 +34,8 @@ function Remote() {
 }
 
 /**
- * A television with its remote. It is on standby until an app runs; without scripts, it
- * shows the running app. The runner finds the parts by data attributes.
+ * The television is on standby until an app runs; without scripts, it shows a running
+ * app. The runner finds the parts of the drawing by their data attributes.
  */
 function Television() {
   return (
@@ -86,7 +86,6 @@ const NEWEST = versions[0] ?? '';
 
 const SECOND = clsx('button button--lg', styles.second);
 
-/** An introduction to Firebolt, an app to run, and the first links. */
 export default function Hero() {
   const { tagline } = useDocusaurusContext().siteConfig;
   return (

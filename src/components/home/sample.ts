@@ -1,4 +1,3 @@
-/** The home page's app: it has a screen, handles remote keys, and follows its lifecycle. */
 export const SAMPLE = `import { Device, Lifecycle } from '@firebolt-js/sdk';
 
 const { body } = document;
@@ -16,12 +15,10 @@ addEventListener('keydown', ({ key }) => {
 });
 Lifecycle.ready().catch(console.warn);`;
 
-/** The app's screen after the app starts. */
+/** Text on the app's screen after the app starts. */
 export const GREETING = 'Hello, Living Room!';
 
-/**
- * The last messages before the greeting appears; a test compares them with those of a real run.
- */
+/** The last messages before the greeting appears; a test checks them in a real run. */
 export const MESSAGES = [
   { from: 'app', title: 'lifecycle.ready' },
   { from: 'platform', title: 'answer to lifecycle.ready' },

@@ -1,7 +1,4 @@
-/**
- * Readers' tasks, the pages that explain them, and an icon on a 24 × 24 grid: outlines
- * in the text color, with one lit part.
- */
+/** Icons are outlines on a 24 × 24 grid, with one lit part. */
 export const TASKS = [
   {
     lines: 'M4 4.5h16v12H4zM8.5 20h7',

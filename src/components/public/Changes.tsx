@@ -6,7 +6,6 @@ interface Props {
   readonly comparison: ComparisonModel;
 }
 
-/** The changes of a version, for pages of the docs. */
 export default function Changes({ comparison }: Props) {
   return <AllChanges comparison={comparison} base={useBaseUrl('/')} />;
 }

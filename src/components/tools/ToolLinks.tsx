@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { TOOLS } from '@site/src/site/toolLinks';
 import { useToolLink } from './useToolLink';
 
-/** Links to the tools, for the version and module of the page. */
 export default function ToolLinks() {
   const find = useToolLink();
   const link = (name: keyof typeof TOOLS, text: string) => (

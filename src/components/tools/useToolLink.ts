@@ -11,10 +11,7 @@ import {
 } from '@site/src/site/toolLinks';
 import { withSlash } from '@site/src/site/withSlash';
 
-/**
- * Returns the props of a link to the tool at a URL, with the page's version and module;
- * returns no props for other URLs.
- */
+/** The returned function creates a tool link's props; other URLs get no props. */
 export function useToolLink() {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const versions = useVersions(undefined).map(({ name }) => name);

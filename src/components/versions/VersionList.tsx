@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Link to a version's offline archive. The build adds the size after packing the archive. */
+/** After packing the archive, the build adds the size to the link. */
 export function ArchiveLink({ label, path, className }: Props) {
   return (
     <a
@@ -23,7 +23,6 @@ export function ArchiveLink({ label, path, className }: Props) {
   );
 }
 
-/** All versions, each with a one-line summary of its changes. */
 export default function VersionList() {
   return (
     <ol className={styles.versions}>

@@ -1,6 +1,6 @@
 import { withSlash } from '../../site/withSlash';
 
-/** A version in Docusaurus's data, whose paths have no trailing slash. */
+/** A version in Docusaurus's data, in which paths have no trailing slash. */
 interface Version {
   readonly path: string;
   readonly mainDocId: string;
@@ -9,10 +9,8 @@ interface Version {
 
 const OVERVIEW = 'api/index';
 
-/** File names of a folder's index page. */
 const INTRODUCTIONS = ['index', 'intro'];
 
-/** Returns the IDs that the page can have in other versions. */
 function getIds(id: string): readonly string[] {
   const [, folder = '', name = ''] = /^(.*\/)(\w+)$/.exec(id) ?? [];
   return INTRODUCTIONS.includes(name)
@@ -20,18 +18,15 @@ function getIds(id: string): readonly string[] {
     : [id];
 }
 
-/** Returns the name of the module or type that a page documents. */
 const getName = (id: string): string | undefined =>
   // Only these pages' ids start with a capital letter.
   /^api\/(?:schemas\/)?([A-Z]\w*)$/.exec(id)?.[1];
 
 /**
- * Finds the page to open in another version: the same page; the module's page for types
- * that moved there; the overview if the version lacks the module; otherwise the start
- * page.
- *
- * @param docId id of the page, `undefined` outside the docs
- * @returns `isSamePage`: whether the query and the fragment remain valid on that page
+ * Finds the page to open in another version: the same page, or the module's page for
+ * types that moved there, or the overview for missing modules, or the start page.
+ * @param docId id of the page; `undefined` outside the docs
+ * @returns `isSamePage`: true if the query and the fragment remain valid
  */
 export function getVersionTarget(
   { docs, mainDocId, path }: Version,

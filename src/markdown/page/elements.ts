@@ -31,14 +31,14 @@ export const textNode = (value: string): ElementContent => ({
   value,
 });
 
-/** Returns the text content of a node; `<br>` becomes a line break. */
+/** Like `textContent`, but `<br>` becomes a line break. */
 export function getText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (isElement(node) && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
-/** Returns the first element that passes the test: the node itself or a descendant. */
+/** Searches the node itself and its descendants. */
 export function findElement(
   node: Nodes,
   test: (one: Element) => boolean,

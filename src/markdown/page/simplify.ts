@@ -8,13 +8,12 @@ import {
   textNode,
 } from './elements';
 
-/** Returns true for elements that are useless outside a browser. */
+/** True for elements that are useless outside a browser. */
 function isScreenOnly(node: Element): boolean {
   return (
     hasClass(node, 'hash-link') ||
     node.properties['data-control'] !== undefined ||
     node.properties['aria-hidden'] === 'true' ||
-    // Form fields and links that are only useful on a screen.
     node.properties['data-screen-only'] !== undefined ||
     // A `<wbr>` only marks a possible line break in a long name.
     node.tagName === 'wbr' ||
@@ -23,7 +22,6 @@ function isScreenOnly(node: Element): boolean {
   );
 }
 
-/** Creates a bold line that introduces the next block. */
 const label = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', children)]);
 
@@ -45,7 +43,6 @@ function simplifyPre(pre: Element, language = getLanguage(pre)): Element {
 const findPre = (node: ElementContent): Element | undefined =>
   findElement(node, ({ tagName }) => tagName === 'pre');
 
-/** Returns a block of code with its title above it. */
 function simplifyCodeBlock(block: Element, pre: Element): ElementContent[] {
   const [first] = block.children;
   const title =
@@ -66,7 +63,6 @@ const simplifyLinkedCode = (code: Element): ElementContent[] =>
       : { ...code, children: [child] },
   );
 
-/** Turns an admonition into a blockquote that starts with its title. */
 function simplifyAdmonition(block: Element): ElementContent[] {
   const [head, ...content] = block.children;
   const name = head ? getText(head) : '';
@@ -90,7 +86,6 @@ function simplifyDrawing(svg: Element): ElementContent[] {
   ];
 }
 
-/** Turns a definition list into an ordinary list. */
 function simplifyDefinitions(list: Element): ElementContent[] {
   const parts = list.children
     .flatMap((child) =>
@@ -129,10 +124,9 @@ function simplifyChildren({ children }: Element): ElementContent[] {
   ]);
 }
 
-/** Form fields, which need a script. */
 const FIELDS = ['button', 'input', 'select', 'textarea'];
 
-/** Removes form fields from the content of a client component. */
+/** Form fields need scripts. */
 const dropFields = (node: Element): Element => ({
   ...node,
   children: node.children
@@ -140,13 +134,13 @@ const dropFields = (node: Element): Element => ({
     .map((child) => (isElement(child) ? dropFields(child) : child)),
 });
 
-/** Returns true for the wrapper of an element that a client component receives. */
+/** True for the wrapper of an element that a client component receives. */
 const isSlot = ({ tagName, properties }: Element): boolean =>
   tagName === 'client-slot' || properties['data-slot'] !== undefined;
 
 /**
- * Converts a part of a page to plain HTML without controls and colors. An element without a
- * counterpart in Markdown becomes the nearest element that has one.
+ * Converts a part of a page to HTML without controls and colors. Replaces an element that
+ * Markdown lacks with the nearest element that Markdown has.
  */
 export function simplify(node: ElementContent): ElementContent[] {
   if (!isElement(node)) return node.type === 'text' ? [node] : [];

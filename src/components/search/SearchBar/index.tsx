@@ -10,8 +10,8 @@ import {
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
 /**
- * Opens the search; without JavaScript, links to all symbols of the page's version,
- * otherwise of the preferred or newest version.
+ * Opens the search. Without JavaScript, links to all symbols of the page's version or,
+ * outside the docs, of the preferred or newest version.
  */
 export default function SearchBar() {
   const docs = useActivePluginAndVersion();
