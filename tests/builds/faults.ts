@@ -171,7 +171,7 @@ A\u202eB`),
     // The lock contains the ID of this test's process, which is running.
     edits: { '.docusaurus/build.lock': () => String(process.pid) },
     errors: [
-      `.docusaurus/build.lock: another build (process ${process.pid}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
+      `.docusaurus/build.lock: another build (process ${process.pid}) is running in this checkout and writing the same files. Wait until it has finished. If no build is running, delete this file.`,
     ],
   },
 ];

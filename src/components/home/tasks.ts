@@ -26,7 +26,7 @@ export const TASKS = [
     lines: 'M3.5 5h7v5.5h-7zM13.5 13.5h7V19h-7zM3.5 13.5h7V19h-7z',
     lit: 'M13.5 5h7v5.5h-7z',
     title: 'Let viewers find content',
-    text: 'Put titles on the home screen of TVs, and open them from there.',
+    text: 'Put your titles on the home screen of the TV, so that viewers can open them there.',
     to: '/docs/firebolt_docs/discovery/content-discovery/',
   },
   {

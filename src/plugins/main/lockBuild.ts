@@ -30,7 +30,7 @@ export function lockBuild(folder: string): void {
     if (holder === process.pid) return;
     if (isRunning(holder)) {
       throw new Error(
-        `${file}: another build (process ${holder}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
+        `${file}: another build (process ${holder}) is running in this checkout and writing the same files. Wait until it has finished. If no build is running, delete this file.`,
       );
     }
     fs.rmSync(file, { force: true });

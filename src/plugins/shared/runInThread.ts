@@ -47,7 +47,7 @@ export function prepareInThread<Answer>(
       worker.on('exit', (exit) => {
         reject(
           new Error(
-            `${file}: the worker exited with code ${exit} without an answer. Look for process.exit or a promise that isn't awaited.`,
+            `${file}: the worker exited with code ${exit} before it returned a result. Look for process.exit or a promise that isn't awaited.`,
           ),
         );
       });

@@ -47,7 +47,7 @@ it('refuses a second build, and says what to do', () => {
     expect(() => {
       lockBuild(folder);
     }).toThrow(
-      `${lock}: another build (process ${String(first.pid)}) is running in this checkout and writes the same files. Wait until it ends. If no build is running, delete this file.`,
+      `${lock}: another build (process ${String(first.pid)}) is running in this checkout and writing the same files. Wait until it has finished. If no build is running, delete this file.`,
     );
   } finally {
     first.kill();

@@ -68,7 +68,7 @@ it.each([
 ])('refuses a thread that %s', async (name, text, code) => {
   const file = write(name, text);
   await expect(runInThread(file, {})).rejects.toThrow(
-    `${file}: the worker exited with code ${code} without an answer. Look for process.exit or a promise that isn't awaited.`,
+    `${file}: the worker exited with code ${code} before it returned a result. Look for process.exit or a promise that isn't awaited.`,
   );
 });
 
