@@ -14,16 +14,9 @@ function getStepWords(step: SequenceStep): readonly Text[] {
  */
 export function drawDiagram(source: DiagramSource, name: string): DiagramModel {
   const { title, description, caption } = source;
-  const base = { name, title, description, caption };
-  return source.kind === 'graph'
-    ? {
-        ...base,
-        ...layoutGraph(source),
-        words: source.arrows.map(({ words }) => words),
-      }
-    : {
-        ...base,
-        ...layoutSequence(source),
-        words: source.steps.flatMap(getStepWords),
-      };
+  const [drawing, words] =
+    source.kind === 'graph'
+      ? [layoutGraph(source), source.arrows.map((arrow) => arrow.words)]
+      : [layoutSequence(source), source.steps.flatMap(getStepWords)];
+  return { name, title, description, caption, ...drawing, words };
 }

@@ -4,14 +4,15 @@ import type { Condition, FeedAttribute, FeedNode } from './types';
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * @param holder contains the element or attribute that the condition is for
+ * @param holder contains the element or attribute
  * @param kinds content kinds of the item
  */
-export function isConditionMet(
-  condition: Condition,
+export function isRequired(
+  { required, requiredWhen: condition }: FeedAttribute,
   holder: FeedNode,
   kinds: readonly string[],
 ): boolean {
+  if (required || !condition) return required;
   if ('kinds' in condition) {
     return kinds.some((kind) => condition.kinds.includes(kind));
   }
@@ -60,16 +61,5 @@ export function printKinds(
   }
   return list.format(
     kinds.map((kind) => (kind === LIVE_KIND ? 'live programming' : kind)),
-  );
-}
-
-export function isRequired(
-  { required, requiredWhen }: FeedAttribute,
-  holder: FeedNode,
-  kinds: readonly string[],
-): boolean {
-  return (
-    required ||
-    (requiredWhen !== undefined && isConditionMet(requiredWhen, holder, kinds))
   );
 }

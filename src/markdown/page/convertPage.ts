@@ -77,11 +77,8 @@ function makePortable(node: Element, url: string): void {
 
 export function getPlainHtml(html: string, url: string): Root {
   const children = parseHtml(html).children.filter(isElement).flatMap(simplify);
-  const root: Root = { type: 'root', children };
-  children.filter(isElement).forEach((child) => {
-    makePortable(child, url);
-  });
-  return root;
+  for (const child of children.filter(isElement)) makePortable(child, url);
+  return { type: 'root', children };
 }
 
 /** Turns headings in list items into paragraphs, because they title only their items. */

@@ -27,18 +27,14 @@ function diffComponent(documents: DocumentPair, key: string): Difference[] {
   const older = getSchema(documents.older, key);
   const newer = getSchema(documents.newer, key);
   const renamed = documents.renames.get(key);
-  const label = `\`${getSchemaName(documents.newer, key)}\``;
-  return [
-    ...diffHome(older, newer),
-    ...(renamed === undefined
-      ? diffSchemas(documents, { older, newer, place: { label, path: '' } })
-      : [
-          change(
-            'type-changed',
-            `a different type under the same name; the earlier type is now called \`${getSchemaName(documents.newer, renamed)}\``,
-          ),
-        ]),
-  ];
+  const home = diffHome(older, newer);
+  if (renamed === undefined) {
+    const label = `\`${getSchemaName(documents.newer, key)}\``;
+    const schemas = { older, newer, place: { label, path: '' } };
+    return [...home, ...diffSchemas(documents, schemas)];
+  }
+  const message = `a different type under the same name; the earlier type is now called \`${getSchemaName(documents.newer, renamed)}\``;
+  return [...home, change('type-changed', message)];
 }
 
 function describeAdded(
@@ -47,9 +43,7 @@ function describeAdded(
 ): Difference {
   const former = [...renames].find(([, name]) => name === key)?.[0];
   const name = former && getSchemaName(older, former);
-  const message = name
-    ? `type added, formerly called \`${name}\``
-    : 'type added';
+  const message = `type added${name ? `, formerly called \`${name}\`` : ''}`;
   return { kind: 'added', effect: 'safe', message };
 }
 
@@ -61,13 +55,8 @@ function describeRemoved(
   if (getSchema(older, key)['x-alias']) return [];
   const renamed = renames.get(key);
   const name = renamed && getSchemaName(newer, renamed);
-  return [
-    {
-      kind: 'removed',
-      effect: name ? 'renamed' : 'removed',
-      message: name ? `type removed; now called \`${name}\`` : 'type removed',
-    },
-  ];
+  const message = `type removed${name ? `; now called \`${name}\`` : ''}`;
+  return [{ kind: 'removed', effect: name ? 'renamed' : 'removed', message }];
 }
 
 function createReach(document: OpenRpcDocument): (key: string) => Reach {

@@ -13,32 +13,28 @@ import {
   toCanonical,
 } from '../schema/normalizeSchema';
 
+const getNormalKind = (schema: Schema) => getKind(normalizeSchema(schema));
+
 /** True for a schema with enough structure to be recognized under another name. */
-function isDistinct(schema: Schema): boolean {
-  const isAlias = schema.$ref !== undefined;
-  const kind = getKind(normalizeSchema(schema));
-  return !isAlias && (kind !== 'value' || schema.enum !== undefined);
-}
+const isDistinct = (schema: Schema): boolean =>
+  schema.$ref === undefined &&
+  (getNormalKind(schema) !== 'value' || schema.enum !== undefined);
 
 /** Returns schemas that the other version lacks or defines as another kind of type. */
 function getStrangers(
   document: OpenRpcDocument,
   other: OpenRpcDocument,
 ): [key: string, canonical: string][] {
-  return Object.entries(document.components.schemas).flatMap(
-    ([key, schema]) => {
+  return Object.entries(document.components.schemas)
+    .filter(([key, schema]) => {
       const twin = other.components.schemas[key];
-      const isKnown =
-        twin &&
-        getKind(normalizeSchema(twin)) === getKind(normalizeSchema(schema));
-      return isKnown || !isDistinct(schema)
-        ? []
-        : [[key, toCanonical(schema)] as [string, string]];
-    },
-  );
+      const isKnown = twin && getNormalKind(twin) === getNormalKind(schema);
+      return !isKnown && isDistinct(schema);
+    })
+    .map(([key, schema]) => [key, toCanonical(schema)]);
 }
 
-/** Finds types whose structure belongs to exactly one type in each version. */
+/** Finds renamed types: exactly one type of each version has the same structure. */
 function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
@@ -47,12 +43,9 @@ function findRenames(
   const after = getStrangers(newer, older);
   const renames = new Map<string, string>();
   for (const [key, canonical] of before) {
-    const twins = after.filter(([, c]) => c === canonical);
-    const rivals = before.filter(([, c]) => c === canonical);
-    const [twin] = twins;
-    if (twin && twins.length === 1 && rivals.length === 1) {
-      renames.set(key, twin[0]);
-    }
+    const [twin, ...others] = after.filter(([, c]) => c === canonical);
+    const isUnique = before.filter(([, c]) => c === canonical).length === 1;
+    if (twin && !others.length && isUnique) renames.set(key, twin[0]);
   }
   return renames;
 }

@@ -48,8 +48,7 @@ function* diffForms(older: Method, newer: Method): Generator<Difference> {
     yield change('safe', FORM_TEXTS[form].replace('*', 'now'));
   }
   for (const form of forms.removed) {
-    const message = FORM_TEXTS[form].replace('*', 'no longer');
-    yield change('removed', message);
+    yield change('removed', FORM_TEXTS[form].replace('*', 'no longer'));
   }
   const [before, after] = [older, newer].map((m) =>
     m['x-js-forms'].includes('sync'),
@@ -70,8 +69,7 @@ function* diffDeprecation(older: Method, newer: Method): Generator<Difference> {
   const use = alternative ? `; use \`${alternative}\` instead` : '';
   if (before && !after) yield change('safe', 'no longer deprecated');
   if (!before && after) {
-    const message = `deprecated${use}`;
-    yield { kind: 'deprecated', effect: 'safe', message };
+    yield { kind: 'deprecated', effect: 'safe', message: `deprecated${use}` };
   }
 }
 
@@ -88,8 +86,7 @@ const diffResult = (
 
 function* diffUse(older: Method, newer: Method): Generator<Difference> {
   if (older.name !== newer.name) {
-    const message = `now called \`${newer.name}\` (wire only)`;
-    yield change('safe', message);
+    yield change('safe', `now called \`${newer.name}\` (wire only)`);
   }
   yield* diffDeprecation(older, newer);
   yield* diffForms(older, newer);

@@ -53,10 +53,7 @@ function describe(
   isHidden = !isPassed(parameter),
 ): MemberDifference {
   const message = `${getLabel(parameter)} ${what}${isHidden ? ' (wire only)' : ''}`;
-  return {
-    ...change(effect, message),
-    reach: isHidden ? WIRE_ONLY : ARGUMENT,
-  };
+  return { ...change(effect, message), reach: isHidden ? WIRE_ONLY : ARGUMENT };
 }
 
 /** Renaming a parameter is safe if calls pass arguments by position. */

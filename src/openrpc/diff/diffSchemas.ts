@@ -88,7 +88,7 @@ function* diffFields({ older, newer, place }: SchemaPair) {
   }
 }
 
-/** A schema that isn't a union is its own only alternative. */
+/** A schema that isn't a union is the only alternative. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;
@@ -102,7 +102,7 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
-/** Expects at least one union. */
+/** At least one schema of the pair is a union. */
 function* diffAlternatives(documents: DocumentPair, pair: SchemaPair) {
   const { added, removed, kept } = compareLists(
     getAlternatives(pair.older),
@@ -155,7 +155,7 @@ function* getParts({ older, newer, place }: SchemaPair): Generator<SchemaPair> {
 const DESCRIBED =
   /^(?:(?:min|max|exclusiveM)[a-zA-Z]+|format|pattern|type|enum|const|default|oneOf|properties|required)$/;
 
-/** Compares the other keywords. */
+/** Compares the keywords whose differences have no messages of their own. */
 function* diffOthers(documents: DocumentPair, pair: SchemaPair) {
   const before: Keywords = { ...pair.older };
   const after: Keywords = { ...pair.newer };

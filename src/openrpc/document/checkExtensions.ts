@@ -34,7 +34,7 @@ const isListOf =
       ? value.map(check).find((problem) => problem !== undefined)
       : 'must be an array.';
 
-/** Checks by the name of the extension; a name that ends in `!` is required. */
+/** The check of each extension. The names of required extensions end in `!`. */
 type Extensions = Readonly<Record<string, Check>>;
 
 const isKeywords = isListOf(isText);

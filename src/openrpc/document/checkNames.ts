@@ -67,12 +67,7 @@ export function checkDescriptions(
   document: OpenRpcDocument,
   report: Report,
 ): void {
-  const check = (
-    path: Path,
-    key: string,
-    name: string,
-    text?: string,
-  ): void => {
+  const check = (path: Path, key: string, name: string, text?: string) => {
     if (text?.trim()) return;
     report(path, `"${name}" has no ${key}. Describe it in one sentence.`);
   };

@@ -93,13 +93,11 @@ export function checkCycles(
 
 /** Reports schemas that aren't assigned to an existing page. */
 export function checkHomes(document: OpenRpcDocument, report: Report): void {
+  const list = (key: 'x-modules' | 'x-schema-pages') =>
+    document[key].map(({ name }) => name);
   const homes = [
-    ['x-module', 'module', document['x-modules'].map((m) => m.name)],
-    [
-      'x-schema-page',
-      'schema page',
-      document['x-schema-pages'].map((p) => p.name),
-    ],
+    ['x-module', 'module', list('x-modules')],
+    ['x-schema-page', 'schema page', list('x-schema-pages')],
   ] as const;
   for (const [key, schema] of Object.entries(document.components.schemas)) {
     const path = ['components', 'schemas', key];

@@ -94,7 +94,7 @@ export const JAVASCRIPT_FORMS = [
 
 export type JavaScriptForm = (typeof JAVASCRIPT_FORMS)[number];
 
-/** A module exports constants for its own enumerations, or also for referenced ones. */
+/** Modules export constants of their own enumerations, or also of those they refer to. */
 export const CONSTANTS = ['own', 'referenced'] as const;
 
 /** @see https://spec.open-rpc.org/#method-object */
@@ -157,7 +157,7 @@ export interface OpenRpcDocument {
 /** A change in behavior that declarations don't show, and the uses that it affects. */
 export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /** Uses such as `call Device.name` or `once *`. The note applies to any of them. */
+  /** The note applies to apps with one of these uses: `call Device.name`, `once *`. */
   readonly when: readonly string[];
   /** The note applies only to apps that upgrade from this version or a later one. */
   readonly from?: string;

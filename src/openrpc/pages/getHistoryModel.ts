@@ -12,14 +12,12 @@ export function getHistoryModel(
   const { versions, ...marks } = own;
   return {
     ...marks,
-    availability: releases.map(({ version, basePath, document }) =>
-      versions.includes(version)
-        ? {
-            version,
-            href: basePath + (findPath(document, group, symbol) ?? ''),
-          }
-        : { version },
-    ),
+    availability: releases.map(({ version, basePath, document }) => ({
+      version,
+      ...(versions.includes(version) && {
+        href: basePath + (findPath(document, group, symbol) ?? ''),
+      }),
+    })),
   };
 }
 

@@ -68,7 +68,7 @@ type Symbols = Partial<
   Record<SectionName, readonly { readonly id: string; readonly name: string }[]>
 >;
 
-/** Uses the format of Docusaurus. */
+/** Returns entries in Docusaurus's format. */
 const getTableOfContents = (symbols: Symbols) =>
   (Object.keys(SECTIONS) as SectionName[]).flatMap((section) => {
     const { id, title: value } = SECTIONS[section];

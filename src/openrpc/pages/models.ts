@@ -58,7 +58,7 @@ export interface SymbolModel extends LinkModel {
 export interface ChangeModel extends Change {
   readonly from?: string;
   readonly to?: string;
-  /** Missing if the symbol isn't new. */
+  /** Only for a new symbol. */
   readonly signature?: string;
   /** Heading id in the Upgrading guide. */
   readonly guide?: string;

@@ -94,23 +94,15 @@ function printNamedType(
   type: string,
   schema: Schema,
 ): Part[] {
-  switch (type) {
-    case 'object':
-      return printObject(context, schema);
-    case 'array':
-      return printArray(context, schema);
-    case 'integer':
-      return [context.integer];
-    default:
-      return [type];
-  }
+  if (type === 'object') return printObject(context, schema);
+  if (type === 'array') return printArray(context, schema);
+  return [type === 'integer' ? context.integer : type];
 }
 
 /** Prints a schema as a TypeScript type, with each reference as a link. */
 export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
-    const key = getSchemaKey(schema.$ref);
-    return [...context.printReference(key)];
+    return [...context.printReference(getSchemaKey(schema.$ref))];
   }
   if (schema.const !== undefined) return [printLiteral(schema.const)];
   if (schema.enum) return [schema.enum.map(printLiteral).join(' | ')];
