@@ -243,7 +243,7 @@ const config: Config = {
                 loader: 'tsx',
                 jsx: 'automatic',
                 target: 'node20',
-                // A smaller bundle loads faster. Error messages need the names.
+                // Names aren't minified, because error messages show them.
                 minifySyntax: true,
                 minifyWhitespace: true,
                 format: 'cjs',

@@ -3,7 +3,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PageChange, SeoData } from '@site/src/site/seoData';
 import { withSlash } from '@site/src/site/withSlash';
 
-/** Returns the URL to edit a page, and the date of its last change, if Git has it. */
+/** Returns the URL to edit a page and, if Git has it, the date of the last change. */
 export function usePageChange(): PageChange {
   // Docusaurus lists the paths of pages without a trailing slash.
   const { permalink, editUrl, lastUpdatedAt } = useDoc().metadata;

@@ -1,7 +1,7 @@
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORT = /\bimport\s[^;'"]*['"][^'"]+['"];?/g;
 
-/** False for code that contains only imports, because they show no output. */
+/** False for code with only imports, because imports show no output. */
 const hasStatements = (code: string): boolean =>
   /\S/.test(code.replace(COMMENT, '').replace(IMPORT, ''));
 

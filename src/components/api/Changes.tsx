@@ -37,7 +37,7 @@ function Name({ row, comparison, base }: RowProps) {
   );
 }
 
-/** Omits the kind, which precedes the description. */
+/** Omits the kind, because the row already shows it. */
 function getWhat({ kind, message }: ChangeModel): string {
   const what = message.endsWith(` ${kind}`)
     ? message.slice(0, -kind.length - 1)

@@ -24,12 +24,8 @@ function getRequirements(feed: FeedFormat): readonly Requirements[] {
   return [...groups.values()];
 }
 
-interface Props {
-  readonly feed: FeedFormat;
-}
-
 /** Shows the elements that every item needs, then those of each content type. */
-export default function FeedKinds({ feed }: Props) {
+export default function FeedKinds({ feed }: { readonly feed: FeedFormat }) {
   const always = getChildElements(feed, 'item').filter(
     ({ required }) => required,
   );

@@ -1,4 +1,4 @@
-import type { Described, OpenRpcDocument } from '../document/types';
+import type { OpenRpcDocument } from '../document/types';
 import { SDK_PACKAGE } from '../print/printImport';
 import { printBlock, printComment } from './printComment';
 import { type IntegerTypes, printNamespace } from './printNamespace';
@@ -78,20 +78,16 @@ const INTEGER = [
   '',
 ];
 
-/** Lists the namespaces; a module and a page of the same name share one. */
-function getNamespaces(document: OpenRpcDocument): readonly Described[] {
-  const modules = document['x-modules'].map((m) => m.name);
-  return [
-    ...document['x-modules'],
-    ...document['x-schema-pages'].filter((p) => !modules.includes(p.name)),
-  ];
-}
-
 function printPackage(
   document: OpenRpcDocument,
   comment: readonly string[],
   hasHelpers: boolean,
 ): string {
+  const modules = document['x-modules'];
+  // A module and a page of the same name share a namespace.
+  const pages = document['x-schema-pages'].filter(({ name }) =>
+    modules.every((module) => module.name !== name),
+  );
   const received = document['x-integer-type'];
   const isBigint = received === 'bigint';
   const integers = { received, sent: isBigint ? 'Integer' : received };
@@ -100,7 +96,7 @@ function printPackage(
     ...printBlock(`declare module '${SDK_PACKAGE}'`, [
       ...(isBigint ? INTEGER : []),
       ...(hasHelpers ? printSdkHelpers(document, integers) : []),
-      ...getNamespaces(document).flatMap((described, i) => [
+      ...[...modules, ...pages].flatMap((described, i) => [
         ...(i > 0 || hasHelpers ? [''] : []),
         ...printNamespace(document, integers, described),
       ]),
@@ -110,8 +106,8 @@ function printPackage(
 }
 
 /**
- * Prints the TypeScript declaration file of the SDK. Only integers that app code
- * receives can be `bigint`: code that sends one would throw, because JSON doesn't allow it.
+ * Prints the TypeScript declaration file of the SDK. If integers are `bigint`, parameters
+ * also allow `number`: code that sends a `bigint` throws, because JSON lacks this type.
  */
 export const printDeclarations = (document: OpenRpcDocument): string =>
   printPackage(

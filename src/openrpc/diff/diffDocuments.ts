@@ -34,7 +34,7 @@ function getStrangers(
     .map(([key, schema]) => [key, toCanonical(schema)]);
 }
 
-/** Finds renamed types: exactly one type of each version has the same structure. */
+/** A type counts as renamed if exactly one type of each version has its structure. */
 function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,

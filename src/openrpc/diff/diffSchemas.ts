@@ -88,7 +88,7 @@ function* diffFields({ older, newer, place }: SchemaPair) {
   }
 }
 
-/** A schema that isn't a union is the only alternative. */
+/** Returns the alternatives of a union, or a list of only the schema itself. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;

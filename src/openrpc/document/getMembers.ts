@@ -35,7 +35,7 @@ export function getMemberTitle(method: Method): string {
     : `${method['x-module']}.${name}()`;
 }
 
-/** Returns the arguments of app code, which can differ from the parameters on the wire. */
+/** Returns the parameters that app code passes; the SDK may add others on the wire. */
 export function getJavaScriptParameters(
   method: Method,
 ): readonly ContentDescriptor[] {

@@ -118,7 +118,7 @@ export interface Method {
   readonly 'x-listen-implied'?: boolean;
   /** Empty for a method that only the SDK sends. */
   readonly 'x-js-forms': readonly JavaScriptForm[];
-  /** JavaScript arguments, if their names differ from the parameters on the wire. */
+  /** Names of the parameters that app code passes; missing if it passes all of them. */
   readonly 'x-js-params'?: readonly string[];
   readonly 'x-keywords'?: readonly string[];
 }

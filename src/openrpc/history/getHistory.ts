@@ -9,7 +9,7 @@ import {
 export interface SymbolHistory {
   /** First known version with the symbol. */
   readonly since: string;
-  /** The version that the document names, or the first that deprecates the symbol. */
+  /** The version that the document names, or else the first that deprecates the symbol. */
   readonly deprecatedSince?: string;
   /** The replacement, for instance `Device.name()`. */
   readonly alternative?: string;

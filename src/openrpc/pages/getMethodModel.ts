@@ -68,7 +68,7 @@ const toLink = (
     href: `${basePath}${getMethodPath(document, target)}`,
   };
 
-/** The link's text omits the module if it is the method's own. */
+/** @param call `Device.name()`, or `name` for a member of the method's own module */
 function linkMethod(
   context: Context,
   method: Method,
