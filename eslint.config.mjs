@@ -207,6 +207,11 @@ export default tseslint.config(
         'error',
         { allowNumber: true },
       ],
+      // A callback that returns nothing may consist of a single call, without braces.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreVoidReturningFunctions: true },
+      ],
       // Docusaurus and its tools expect some functions to be async.
       '@typescript-eslint/require-await': 'off',
     },

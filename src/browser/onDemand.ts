@@ -10,9 +10,7 @@ if (document.querySelector('[data-hides], .navbar [data-docs]')) {
 function leadToHeading(): void {
   if (location.hash.length < 2 || document.querySelector(':target')) return;
   import(/* webpackChunkName: "onDemand" */ './navigate/nearestHeading')
-    .then(({ goToNearest }) => {
-      goToNearest();
-    })
+    .then(({ goToNearest }) => goToNearest())
     .catch(ignore);
 }
 

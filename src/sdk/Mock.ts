@@ -98,9 +98,7 @@ export class Mock implements TransportLayer {
     }
     this.hooks.testHarness?.onSend?.(module, member, params, id);
     for (const answer of this.getAnswers(request)) {
-      host.setTimeout(() => {
-        this.reply({ jsonrpc: '2.0', ...answer, id });
-      }, 0);
+      host.setTimeout(() => this.reply({ jsonrpc: '2.0', ...answer, id }), 0);
     }
   }
 

@@ -72,9 +72,7 @@ export class Transport {
   private attach(layer: TransportLayer): void {
     const { host, mockDelay } = this.options;
     this.layer = layer;
-    layer.receive((message) => {
-      this.handle(message);
-    });
+    layer.receive((message) => this.handle(message));
     if (mockDelay > 0) delete host.window.__firebolt;
     for (const message of this.queue.splice(0)) layer.send(message);
   }

@@ -171,9 +171,7 @@ export function createSdk(
         },
         hooks,
       ),
-    onEvent: (name, value) => {
-      events.dispatch(name, value);
-    },
+    onEvent: (name, value) => events.dispatch(name, value),
   });
   const context: ModuleContext = {
     document,

@@ -56,9 +56,7 @@ function useComparison(
     };
     update({});
     compare(from, to).then(
-      (comparison) => {
-        update({ comparison });
-      },
+      (comparison) => update({ comparison }),
       (error: unknown) => {
         update({
           failure: error instanceof Error ? error.message : String(error),
@@ -71,9 +69,7 @@ function useComparison(
   }, [from, to, found, attempt]);
   return {
     ...(found ? { comparison: found } : state),
-    retry: () => {
-      setAttempt((count) => count + 1);
-    },
+    retry: () => setAttempt((count) => count + 1),
   };
 }
 
@@ -93,9 +89,7 @@ const Filter = ({ modules, choice, onChoose }: FilterProps) => (
       name="module"
       label="Module"
       value={choice.module}
-      onChange={(module) => {
-        onChoose({ ...choice, module });
-      }}
+      onChange={(module) => onChoose({ ...choice, module })}
     >
       <option value="">All</option>
       {modules.map((name) => (
@@ -108,9 +102,9 @@ const Filter = ({ modules, choice, onChoose }: FilterProps) => (
         name="breaking"
         value="only"
         checked={choice.isBreakingOnly}
-        onChange={(event) => {
-          onChoose({ ...choice, isBreakingOnly: event.target.checked });
-        }}
+        onChange={(event) =>
+          onChoose({ ...choice, isBreakingOnly: event.target.checked })
+        }
       />
       Breaking only
     </label>

@@ -39,16 +39,10 @@ export default function Compare({ versions, first }: Props) {
       <Chooser
         versions={versions}
         choice={choice}
-        onChoose={(chosen) => {
-          choose({ ...choice, ...chosen });
-        }}
+        onChoose={(chosen) => choose({ ...choice, ...chosen })}
       >
         <div className={fields.actions}>
-          <Button
-            onClick={() => {
-              choose({ ...choice, from: to, to: from });
-            }}
-          >
+          <Button onClick={() => choose({ ...choice, from: to, to: from })}>
             Swap
           </Button>
           {older >= 0 && older < versions.indexOf(to) && (

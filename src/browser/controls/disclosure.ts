@@ -72,9 +72,7 @@ onPress('category', (button) => {
       ?.querySelectorAll<HTMLElement>(
         ':scope > li > [aria-expanded=true], :scope > li > div > [aria-expanded=true]',
       )
-      .forEach((other) => {
-        toggle(other, false);
-      });
+      .forEach((other) => toggle(other, false));
   }
   toggle(button, isOpen);
 });

@@ -77,13 +77,7 @@ onPress('menu', (button, press) => {
   preserveLocation();
   const layer = createDrawer();
   setExpanded(button, true);
-  showModal(
-    layer,
-    () => {
-      setExpanded(button, false);
-    },
-    press,
-  );
+  showModal(layer, () => setExpanded(button, false), press);
   const active = [...layer.querySelectorAll('.menu__link--active')].pop();
   const panel = active?.closest('.menu');
   if (active && panel) keepInView(active, panel);

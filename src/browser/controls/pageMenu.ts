@@ -60,9 +60,7 @@ onPress('copy', (button) => {
     const label = button.getAttribute('aria-label') ?? '';
     if (!isDone || label === COPIED) return;
     button.setAttribute('aria-label', COPIED);
-    setTimeout(() => {
-      button.setAttribute('aria-label', label);
-    }, CODE_DURATION);
+    setTimeout(() => button.setAttribute('aria-label', label), CODE_DURATION);
   });
 });
 

@@ -65,9 +65,7 @@ function open(press?: MouseEvent): void {
   field?.select();
 }
 
-onPress('search', (_, press) => {
-  open(press);
-});
+onPress('search', (_, press) => open(press));
 
 function preload({ target }: Event): void {
   if (!(target instanceof Element)) return;

@@ -20,6 +20,4 @@ document.addEventListener(PAGE_SHOWN, () => {
   last = 0;
 });
 
-onPress('top', () => {
-  scrollTo({ top: 0, behavior: 'smooth' });
-});
+onPress('top', () => scrollTo({ top: 0, behavior: 'smooth' }));

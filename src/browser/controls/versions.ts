@@ -81,9 +81,8 @@ function linkToPreferred(): void {
     import(
       /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'
     ).then(
-      ({ updateToolLinks }) => {
-        updateToolLinks(links.map(toVersion), preferred?.dataset['version']);
-      },
+      ({ updateToolLinks }) =>
+        updateToolLinks(links.map(toVersion), preferred?.dataset['version']),
       () => undefined,
     );
   if (!preferred || !latest) return;

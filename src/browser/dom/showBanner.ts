@@ -2,9 +2,8 @@ export function showBanner(message: string, retry: () => void): HTMLElement {
   const banner = document.createElement('div');
   banner.className = 'site-failure';
   banner.setAttribute('role', 'alert');
-  const add = (name: 'p' | 'button', properties: object): void => {
+  const add = (name: 'p' | 'button', properties: object): void =>
     banner.append(Object.assign(document.createElement(name), properties));
-  };
   add('p', { textContent: message });
   add('button', {
     className: 'button button--sm button--primary',

@@ -17,9 +17,7 @@ function showFailure(what: string): void {
   isShown = true;
   showBanner(
     `Part of this page did not load (${what}). You can read the page and follow links, but menus and search don't work.`,
-    () => {
-      location.reload();
-    },
+    () => location.reload(),
   );
 }
 

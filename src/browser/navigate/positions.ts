@@ -7,15 +7,11 @@ const TIMEOUT = 10_000;
 
 let getTop = (): number => 0;
 
-const scroll = (): void => {
-  scrollTo({ top: getTop(), behavior: 'instant' });
-};
+const scroll = (): void => scrollTo({ top: getTop(), behavior: 'instant' });
 
 const sizes = new ResizeObserver(scroll);
 
-const end = (): void => {
-  sizes.disconnect();
-};
+const end = (): void => sizes.disconnect();
 
 // With each of these events, the reader may start to scroll.
 for (const name of ['keydown', 'mousedown', 'touchstart', 'wheel'])

@@ -10,9 +10,7 @@ function useOffers(): Offers | undefined {
   useEffect(() => {
     // The list of all pages is large, so only this page downloads it.
     import(/* webpackChunkName: "site-map" */ './siteMap').then(
-      ({ default: map }) => {
-        setOffers(findPages(map, location.pathname, BASE));
-      },
+      ({ default: map }) => setOffers(findPages(map, location.pathname, BASE)),
       (error: unknown) => {
         // The page still has the search and a link to the start page.
         console.warn('The list of pages did not load.', error);

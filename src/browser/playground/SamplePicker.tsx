@@ -33,12 +33,8 @@ function useSamples(version: string) {
     setLoaded(undefined);
     const file = `${BASE}js/run/samples/${version}.json`;
     fetchJson<readonly Sample[]>(file).then(
-      (samples) => {
-        setLoaded({ version, samples });
-      },
-      () => {
-        setLoaded({ version });
-      },
+      (samples) => setLoaded({ version, samples }),
+      () => setLoaded({ version }),
     );
   };
   return { loaded, load };

@@ -60,9 +60,7 @@ export default function Toolbar({ versions, control, onSay }: Props) {
       <Select
         label="Language"
         value={language}
-        onChange={(next) => {
-          change(changeTerms({ language: next as Language }));
-        }}
+        onChange={(next) => change(changeTerms({ language: next as Language }))}
       >
         <option value="js">JavaScript</option>
         <option value="ts">TypeScript</option>
@@ -81,9 +79,7 @@ export default function Toolbar({ versions, control, onSay }: Props) {
       <div className={fields.actions}>
         <Button
           disabled={code === state.origin}
-          onClick={() => {
-            change(restoreCode);
-          }}
+          onClick={() => change(restoreCode)}
         >
           Restore code
         </Button>

@@ -40,18 +40,14 @@ function Entry({
           isSmall
           aria-label={`Open ${name}`}
           disabled={isOpen}
-          onClick={() => {
-            change(openDraft(draft));
-          }}
+          onClick={() => change(openDraft(draft))}
         >
           Open
         </Button>
         <Button
           isSmall
           aria-label={`Delete ${name}`}
-          onClick={() => {
-            kept.remove(draft);
-          }}
+          onClick={() => kept.remove(draft)}
         >
           Delete
         </Button>
@@ -70,9 +66,9 @@ export default function Works({ control, kept }: Props) {
         <input
           value={control.state.name}
           maxLength={60}
-          onChange={({ target: { value: name } }) => {
-            control.change((old) => ({ ...old, name }));
-          }}
+          onChange={({ target: { value: name } }) =>
+            control.change((old) => ({ ...old, name }))
+          }
         />
       </label>
       <ul>

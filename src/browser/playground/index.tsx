@@ -59,12 +59,7 @@ function Notice({ control, kept, said }: NoticeProps) {
       {next && (
         <p>
           {text}{' '}
-          <Button
-            isSmall
-            onClick={() => {
-              change(next);
-            }}
-          >
+          <Button isSmall onClick={() => change(next)}>
             {label}
           </Button>
         </p>
@@ -101,9 +96,9 @@ function EarlyField({ tool, control: { state, change } }: EarlyFieldProps) {
         autoCapitalize="off"
         wrap="off"
         value={state.work.code}
-        onChange={({ target: { value }, nativeEvent }) => {
-          change((isEarly(nativeEvent) ? typeEarly : typeCode)(value));
-        }}
+        onChange={({ target: { value }, nativeEvent }) =>
+          change((isEarly(nativeEvent) ? typeEarly : typeCode)(value))
+        }
       />
     </>
   );

@@ -30,12 +30,8 @@ export function useTool(
         get work() {
           return latest.current;
         },
-        onType: (code) => {
-          change(typeCode(code));
-        },
-        onReplace: (sample, name) => {
-          change(openSample(sample, name));
-        },
+        onType: (code) => change(typeCode(code)),
+        onReplace: (sample, name) => change(openSample(sample, name)),
       }),
     );
     opening.then(
@@ -54,9 +50,7 @@ export function useTool(
     return () => {
       isCurrent = false;
       opening.then(
-        (made) => {
-          made.dispose();
-        },
+        (made) => made.dispose(),
         () => undefined,
       );
     };

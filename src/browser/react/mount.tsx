@@ -55,9 +55,7 @@ function takeField(field: Field): (() => void) | undefined {
     field as Partial<HTMLInputElement>;
   set(field, name, printed);
   return () => {
-    give(field, type, () => {
-      set(field, name, value);
-    });
+    give(field, type, () => set(field, name, value));
     // Checkboxes, lists, and numbers have no selection.
     if (selectionStart !== null && field.isConnected)
       (field as HTMLInputElement).setSelectionRange(

@@ -41,15 +41,11 @@ const toHref = (to: Target): string => {
 function listen(onLocation: (place: Place) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const report = (): void => {
-    onLocation(readPlace());
-  };
+  const report = (): void => onLocation(readPlace());
   for (const name of [PAGE_SHOWN, ADDRESS_CHANGED])
     document.addEventListener(name, report, { signal });
   addEventListener('hashchange', report, { signal });
-  return () => {
-    ended.abort();
-  };
+  return () => ended.abort();
 }
 
 /** Like the server's, the first render has neither a query nor a fragment. */
@@ -82,15 +78,9 @@ export function useHistory() {
       length: history.length,
       push: navigate(false),
       replace: navigate(true),
-      go: (steps: number) => {
-        history.go(steps);
-      },
-      goBack: () => {
-        history.back();
-      },
-      goForward: () => {
-        history.forward();
-      },
+      go: (steps: number) => history.go(steps),
+      goBack: () => history.back(),
+      goForward: () => history.forward(),
       createHref: toHref,
       listen,
     }),

@@ -155,8 +155,6 @@ export function startRun(options: RunOptions): Run {
     send: (order) => {
       if (!signal.aborted) port.postMessage(order);
     },
-    stop: () => {
-      end('stopped');
-    },
+    stop: () => end('stopped'),
   };
 }

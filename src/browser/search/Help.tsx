@@ -37,12 +37,7 @@ function Recent({ onSearch }: Pick<Props, 'onSearch'>) {
       <ul>
         {recent.map((query) => (
           <li key={query}>
-            <button
-              type="button"
-              onClick={() => {
-                onSearch(query);
-              }}
-            >
+            <button type="button" onClick={() => onSearch(query)}>
               {query}
             </button>
           </li>
@@ -95,12 +90,7 @@ export default function Help({ path, onSearch }: Props) {
         <ul>
           {EXAMPLES.map(([query, meaning]) => (
             <li key={query}>
-              <button
-                type="button"
-                onClick={() => {
-                  onSearch(query);
-                }}
-              >
+              <button type="button" onClick={() => onSearch(query)}>
                 <code>{query}</code>
               </button>{' '}
               {meaning}

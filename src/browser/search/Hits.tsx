@@ -102,9 +102,7 @@ function Hits(props: Props) {
       if (entry?.isIntersecting) setExpanded(query);
     });
     observer.observe(last.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [isPart, query]);
   const count = isPart ? Math.max(FIRST, highlighted + 1) : hits.length;
   return (

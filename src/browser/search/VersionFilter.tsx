@@ -32,9 +32,7 @@ function VersionFilter(props: Props) {
             name="search-version"
             value={name}
             checked={name === selected}
-            onChange={() => {
-              onSelect(name);
-            }}
+            onChange={() => onSelect(name)}
           />
           <span>
             {label} <span className={styles.count}>{count}</span>

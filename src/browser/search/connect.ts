@@ -20,12 +20,8 @@ const connectToWorker: Connect = (onResponse) => {
     onResponse({ phase: 'failed' });
   };
   return {
-    send: (request) => {
-      worker.postMessage(request);
-    },
-    close: () => {
-      worker.terminate();
-    },
+    send: (request) => worker.postMessage(request),
+    close: () => worker.terminate(),
   };
 };
 
@@ -52,12 +48,8 @@ const answerInPage: Connect = (onResponse) => {
   return {
     send: (request) => {
       answer.then(
-        (ask) => {
-          ask(request);
-        },
-        () => {
-          onResponse({ phase: 'failed' });
-        },
+        (ask) => ask(request),
+        () => onResponse({ phase: 'failed' }),
       );
     },
     close: () => undefined,

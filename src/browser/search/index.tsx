@@ -39,9 +39,7 @@ export default function Search({ version: read = '', path = '' }: Props) {
         search={search}
         query={query.trim()}
         path={path}
-        onAllVersions={() => {
-          setVersion(ALL_VERSIONS);
-        }}
+        onAllVersions={() => setVersion(ALL_VERSIONS)}
       />
       <div
         {...box.getMenuProps({

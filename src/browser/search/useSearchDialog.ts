@@ -52,9 +52,7 @@ export function useSearchDialog(first: string) {
     stateReducer: keepOnBlur,
   });
   const answered = search.results?.query ?? '';
-  const leave = useCallback(() => {
-    addRecent(answered.trim());
-  }, [answered]);
+  const leave = useCallback(() => addRecent(answered.trim()), [answered]);
   const followHit = (hit: Hit | undefined, isElsewhere: boolean): void => {
     if (!hit) return;
     leave();

@@ -4,9 +4,7 @@ import { createAnswer } from './answer';
 
 const answer = createAnswer(
   (url, cache) => fetchJson(url, { ...(cache && { cache }) }),
-  (response) => {
-    self.postMessage(response);
-  },
+  (response) => self.postMessage(response),
 );
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

@@ -63,9 +63,7 @@ export type TypingMessage =
 declare const ts: TypeScript;
 declare function importScripts(address: string): void;
 
-const post = (message: TypingMessage): void => {
-  self.postMessage(message);
-};
+const post = (message: TypingMessage): void => self.postMessage(message);
 
 /** Loads the compiler in chunks, to report the progress. */
 async function loadCompiler(): Promise<void> {

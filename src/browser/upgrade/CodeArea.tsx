@@ -39,12 +39,8 @@ function Editor(props: EditorProps) {
       const made = await openCodeField({
         label: 'Code',
         code: latest.current.code,
-        onChange: (text) => {
-          latest.current.onChange(text);
-        },
-        onRun: () => {
-          latest.current.onCheck();
-        },
+        onChange: (text) => latest.current.onChange(text),
+        onRun: () => latest.current.onCheck(),
         onLeave: () => undefined,
       });
       if (!isCurrent) return;
@@ -73,9 +69,7 @@ function Editor(props: EditorProps) {
           rows={10}
           spellCheck={false}
           value={props.code}
-          onChange={(event) => {
-            props.onChange(event.target.value);
-          }}
+          onChange={(event) => props.onChange(event.target.value)}
         />
       )}
     </>
@@ -132,9 +126,7 @@ function FilePicker({
         <button
           type="button"
           className={`clean-btn ${styles.link ?? ''}`}
-          onClick={() => {
-            change({ given: undefined });
-          }}
+          onClick={() => change({ given: undefined })}
         >
           Remove the files
         </button>
@@ -182,13 +174,7 @@ export default function CodeArea({
       </div>
       {doubt && <p role="status">{printName(doubt)}</p>}
       {files.length > 1 && (
-        <Select
-          label="Show"
-          value={path}
-          onChange={(file) => {
-            onShow({ file });
-          }}
-        >
+        <Select label="Show" value={path} onChange={(file) => onShow({ file })}>
           {files.map((file) => (
             <option key={file.path} value={file.path}>
               {getTitle(file.path)}
@@ -201,9 +187,7 @@ export default function CodeArea({
         isTyped={path === PASTED || /\.[cm]?tsx?$/.test(path)}
         shown={shown}
         {...editor}
-        onChange={(changed) => {
-          change(edit(input, path, changed));
-        }}
+        onChange={(changed) => change(edit(input, path, changed))}
       />
     </>
   );

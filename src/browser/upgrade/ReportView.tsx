@@ -47,9 +47,7 @@ function Finding({
       <button
         type="button"
         className={`clean-btn ${styles.link ?? ''}`}
-        onClick={() => {
-          onShow({ file, line });
-        }}
+        onClick={() => onShow({ file, line })}
       >
         Line {line}
       </button>

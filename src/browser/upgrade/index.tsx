@@ -38,9 +38,8 @@ function useCheck() {
     end();
     setState({ status });
   };
-  const fail = (reason: string): void => {
+  const fail = (reason: string): void =>
     stop(`Not checked: ${reason} Try again.`);
-  };
   const check = (question: UpgradeQuestion): void => {
     const worker = (running.current ??= new Worker(
       `${BASE}js/upgrade/worker.js`,
@@ -87,9 +86,7 @@ export default function UpgradeForm({ versions, links }: Props) {
       <Chooser
         versions={versions}
         choice={{ from, to }}
-        onChoose={(chosen) => {
-          change({ chosen });
-        }}
+        onChoose={(chosen) => change({ chosen })}
       >
         <div className={fields.actions}>
           <Button

@@ -45,9 +45,8 @@ export function useInput(versions: readonly string[]) {
   );
   const [before = '', newest = ''] = versions.slice(-2);
   const choice = chosen ?? { from: found?.version ?? before, to: newest };
-  const change = (part: Partial<Input>): void => {
+  const change = (part: Partial<Input>): void =>
     setInput((old) => ({ ...old, ...part }));
-  };
   useEffect(() => {
     const { from, to } = readChoice(location.search, versions);
     const isChosen =

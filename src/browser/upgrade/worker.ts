@@ -32,7 +32,5 @@ async function answer(question: UpgradeQuestion): Promise<UpgradeAnswer> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<UpgradeQuestion>) => {
-  void answer(data).then((report) => {
-    self.postMessage(report);
-  });
+  void answer(data).then((report) => self.postMessage(report));
 });

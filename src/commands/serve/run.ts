@@ -129,9 +129,9 @@ async function run(): Promise<void> {
   // Docusaurus has already printed that the port is in use.
   if (found.port === null) process.exit(1);
   const address = `http://${found.host}:${String(found.port)}${baseUrl}`;
-  createServer((request, response) => {
-    answer(request, response, { dir, baseUrl });
-  }).listen(found.port, found.host, () => {
+  createServer((request, response) =>
+    answer(request, response, { dir, baseUrl }),
+  ).listen(found.port, found.host, () => {
     console.log(`Serving ${dir} at ${address}`);
     if (!values['no-open'] && !process.env.CI) openBrowser(address);
   });

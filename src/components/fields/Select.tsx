@@ -17,9 +17,7 @@ export default function Select({ label, onChange, children, ...rest }: Props) {
       <select
         {...rest}
         aria-label={label}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
       >
         {children}
       </select>

@@ -37,9 +37,7 @@ export function lockBuild(folder: string): void {
     lockBuild(folder);
     return;
   }
-  process.on('exit', () => {
-    fs.rmSync(file, { force: true });
-  });
+  process.on('exit', () => fs.rmSync(file, { force: true }));
 }
 
 const TEXT =

@@ -84,11 +84,9 @@ export class ClientFiles {
         },
       );
     });
-    hooks.done.tap(NAME, (stats) => {
-      this.files.resolve(stats.hasErrors() ? undefined : parts);
-    });
-    hooks.failed.tap(NAME, () => {
-      this.files.resolve(undefined);
-    });
+    hooks.done.tap(NAME, (stats) =>
+      this.files.resolve(stats.hasErrors() ? undefined : parts),
+    );
+    hooks.failed.tap(NAME, () => this.files.resolve(undefined));
   }
 }

@@ -14,12 +14,10 @@ export class PageStyles {
 
   readonly server = {
     apply: (compiler: Compiler): void => {
-      compiler.hooks.finishMake.tap(NAME, (compilation) => {
-        this.styles.resolve(listStyles(compilation));
-      });
-      compiler.hooks.failed.tap(NAME, (error) => {
-        this.styles.reject(error);
-      });
+      compiler.hooks.finishMake.tap(NAME, (compilation) =>
+        this.styles.resolve(listStyles(compilation)),
+      );
+      compiler.hooks.failed.tap(NAME, (error) => this.styles.reject(error));
     },
   };
 
@@ -43,9 +41,7 @@ export class PageStyles {
         compilation.hooks.processAssets.tap(
           // Runs before the minifier, which would waste time on these scripts.
           { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
-          () => {
-            removeScripts(compilation);
-          },
+          () => removeScripts(compilation),
         );
       });
     },

@@ -112,8 +112,8 @@ export function createCache(
 /** Webpack would take seconds to check loaders' files, which the fingerprint covers. */
 export const forgetLoaders = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('createCache', ({ compilation }) => {
-      compilation.buildDependencies.clear();
-    });
+    compiler.hooks.done.tap('createCache', ({ compilation }) =>
+      compilation.buildDependencies.clear(),
+    );
   },
 };

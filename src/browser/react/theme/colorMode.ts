@@ -23,17 +23,13 @@ export function useColorMode() {
   // The first render must match the server's.
   const [colorMode, setMode] = useState<Mode>(defaultMode);
   useEffect(() => {
-    const update = (): void => {
-      setMode(read());
-    };
+    const update = (): void => setMode(read());
     update();
     const observer = new MutationObserver(update);
     observer.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   const setColorMode = useCallback(
     (chosen: Mode | null, { persist = true }: { persist?: boolean } = {}) => {

@@ -32,9 +32,7 @@ export function useTabGroupChoice() {
       setChoices((old) => ({ ...old, [group]: name }));
     };
     document.addEventListener(TAB_CHOSEN, onChosen);
-    return () => {
-      document.removeEventListener(TAB_CHOSEN, onChosen);
-    };
+    return () => document.removeEventListener(TAB_CHOSEN, onChosen);
   }, []);
   return useMemo(
     () => ({ tabGroupChoices, setTabGroupChoices: chooseTab }),

@@ -38,9 +38,8 @@ function addMeters(): void {
     time: (label: unknown = 'default') => {
       starts.set(String(label), now());
     },
-    timeLog: (label: unknown = 'default', ...values: unknown[]) => {
-      tell(String(label), values);
-    },
+    timeLog: (label: unknown = 'default', ...values: unknown[]) =>
+      tell(String(label), values),
     timeEnd: (label: unknown = 'default') => {
       tell(String(label), []);
       starts.delete(String(label));

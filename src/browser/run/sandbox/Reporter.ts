@@ -108,8 +108,6 @@ export class Reporter {
   private plan(): void {
     if (this.isPlanned) return;
     this.isPlanned = true;
-    later(() => {
-      this.flush();
-    }, PAUSE);
+    later(() => this.flush(), PAUSE);
   }
 }

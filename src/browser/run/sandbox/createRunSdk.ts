@@ -66,9 +66,8 @@ export function createRunSdk(
     console: { ...console, debug },
     setTimeout: (callback, delay) => setTimeout(callback, delay),
     answer: (method) => given[method],
-    observe: (direction, json) => {
-      reporter.add({ type: 'message', direction, json: shorten(json) });
-    },
+    observe: (direction, json) =>
+      reporter.add({ type: 'message', direction, json: shorten(json) }),
     observeListener: (module, event) => {
       const name = event === undefined ? event : cutName(event);
       reporter.add({ type: 'listen', module: cutName(module), event: name });

@@ -169,17 +169,13 @@ export function runSession(
     if (error !== undefined) errors.add(error);
     reporter.add({ type: 'failed' });
   };
-  const finish = (): void => {
-    reporter.add({ type: 'done' });
-  };
+  const finish = (): void => reporter.add({ type: 'done' });
   const tools: Tools = {
     import: async () => sdk.import(),
     check: watch.check,
     value: createShow(reporter, origin),
   };
-  new Timers((hasTimers) => {
-    reporter.setTimers(hasTimers);
-  }, errors.note);
+  new Timers((hasTimers) => reporter.setTimers(hasTimers), errors.note);
   countAdded(new Memory(() => watch.stop('memory')));
   // If the script called the code, the script would be a frame of each stack.
   load(address, (error) => {

@@ -39,9 +39,8 @@ const MISSING = [
  * these functions anyway, but most of them without a message.
  */
 export function addStubs(reporter: Reporter): void {
-  const refuse = (text: string): void => {
+  const refuse = (text: string): void =>
     reporter.add({ type: 'line', kind: 'note', values: [{ text }] });
-  };
   put('fetch', (input: unknown) => {
     const address = print(input instanceof Request ? input.url : input);
     refuse(`The network is not available here: fetch('${address}') fails.`);

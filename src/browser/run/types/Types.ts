@@ -38,9 +38,7 @@ export class Types {
   private isOff = true;
   private readonly client = new TypeClient(
     () => new Worker(`${FILES}types.js`),
-    (loaded) => {
-      this.view.setProgress(loaded, this.size?.compiler);
-    },
+    (loaded) => this.view.setProgress(loaded, this.size?.compiler),
   );
 
   constructor(private readonly options: TypesOptions) {
@@ -106,9 +104,7 @@ export class Types {
     this.rest(status, label);
   }
 
-  private readonly cancel = (): void => {
-    this.end('');
-  };
+  private readonly cancel = (): void => this.end('');
 
   /** Queries the compiler in the language and version of the reader's code. */
   private readonly query: Ask = async (kind, code, ...args) => {

@@ -79,9 +79,8 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Milliseconds without input after which the code is checked. */
 const PAUSE = 300;
 
-const say = (view: EditorView, text: string): void => {
+const say = (view: EditorView, text: string): void =>
   view.dispatch({ effects: EditorView.announce.of(text) });
-};
 
 /** Announces the error that a command selects. */
 const announced =

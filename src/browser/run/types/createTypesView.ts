@@ -29,9 +29,7 @@ function createProblem(
   found: Diagnostic,
   onSelect: (found: Diagnostic) => void,
 ): HTMLElement {
-  const place = createButton('', () => {
-    onSelect(found);
-  });
+  const place = createButton('', () => onSelect(found));
   place.append(
     create('strong', {}, `Line ${getLine(code, found)}: `),
     printMessage(found.message),

@@ -152,12 +152,8 @@ export class Output {
         'li',
         {},
         create('code', {}, event.title),
-        createButton('Send', () => {
-          send(event);
-        }),
-        createButton('Edit first', () => {
-          edit(event);
-        }),
+        createButton('Send', () => send(event)),
+        createButton('Edit first', () => edit(event)),
       ),
     );
     this.offers.hidden = events.length === 0;

@@ -59,9 +59,9 @@ export abstract class Panel {
     role: 'status',
   });
   readonly output = new Output(() => this.getMarked());
-  readonly messages = new Messages((count) => {
-    this.tabs.setCount('Messages', count);
-  });
+  readonly messages = new Messages((count) =>
+    this.tabs.setCount('Messages', count),
+  );
   private readonly stage = create('div', { className: 'run-stage' });
   /** Contains the platform once the version has loaded. */
   private readonly place = create('div');
@@ -206,9 +206,7 @@ export abstract class Panel {
     const row = this.element.closest('.run-dock');
     if (row && code.needsScreen) bringIntoView(row, this.element);
     platform.setRunning(true);
-    television?.setRemote((key) => {
-      this.send({ type: 'key', key });
-    });
+    television?.setRemote((key) => this.send({ type: 'key', key }));
     this.setStatus('Running…', true);
   }
 

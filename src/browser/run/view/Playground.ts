@@ -45,9 +45,7 @@ function createInvitation(
   onPick: (starter: (typeof STARTERS)[number]) => void,
 ): HTMLElement {
   const items = STARTERS.map((starter) => {
-    const button = createButton(starter.title, () => {
-      onPick(starter);
-    });
+    const button = createButton(starter.title, () => onPick(starter));
     return create('li', {}, button);
   });
   const text =
@@ -91,12 +89,8 @@ export class Playground extends Panel {
     this.types = new Types({
       newest,
       getWork: () => ({ ...this.work, code: this.field.getCode() }),
-      setExtension: (extension) => {
-        this.field.update({ extension });
-      },
-      onSelect: (found) => {
-        this.field.focus(found);
-      },
+      setExtension: (extension) => this.field.update({ extension }),
+      onSelect: (found) => this.field.focus(found),
     });
     const invitation = createInvitation(({ title, code }) => {
       onReplace({ ...this.work, language: 'js', code }, title);
@@ -144,9 +138,7 @@ export class Playground extends Panel {
   private createElement(): HTMLElement {
     const { runButton, stopButton, status, tabs } = this;
     const { view } = this.types;
-    const reset = createButton('Reset platform', () => {
-      this.reset();
-    });
+    const reset = createButton('Reset platform', () => this.reset());
     reset.title = 'End the run and reset the Platform settings';
     const row = { className: 'run-row' };
     return create(

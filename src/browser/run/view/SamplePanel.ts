@@ -170,9 +170,7 @@ export class SamplePanel extends Panel {
     const field = openEditor({
       label: `Code: ${label}`,
       code: this.options.code,
-      onChange: (code) => {
-        this.setLink(code);
-      },
+      onChange: (code) => this.setLink(code),
       ...this.keys,
     });
     this.editor.replaceChildren(field.element);

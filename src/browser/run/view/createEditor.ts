@@ -190,9 +190,8 @@ export function createEditor(options: EditorOptions) {
         ],
       });
     },
-    mark: (lines: readonly number[]): void => {
-      view.dispatch({ effects: setFailedLines.of(lines) });
-    },
+    mark: (lines: readonly number[]): void =>
+      view.dispatch({ effects: setFailedLines.of(lines) }),
     goTo: (line: number): void => {
       const { doc } = view.state;
       focus(doc.line(Math.min(line, doc.lines)));

@@ -136,15 +136,14 @@ export function createPlatform(
   data: VersionData,
   send: (order: RunOrder) => void,
 ) {
-  const emit: SendEvent = ({ module, event, example }, value = example) => {
+  const emit: SendEvent = ({ module, event, example }, value = example) =>
     send({ type: 'event', module, event, value });
-  };
   const all = listEvents(data.document);
   const events = createEvents(data, all, emit);
   const methods = listMethods(data.document);
-  const answers = createAnswers(data, methods, (given) => {
-    send({ type: 'answers', answers: given });
-  });
+  const answers = createAnswers(data, methods, (given) =>
+    send({ type: 'answers', answers: given }),
+  );
   const states = createStates(all, emit);
   return {
     element: create(

@@ -51,9 +51,7 @@ export function dock(
   const row = create('div', { className: 'run-dock' });
   block.before(row);
   row.append(block, panel.editor, panel.element);
-  const update = (): void => {
-    place(row);
-  };
+  const update = (): void => place(row);
   update();
   addEventListener('resize', update);
   // Removing a panel above may have moved the code.

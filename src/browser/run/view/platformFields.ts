@@ -87,9 +87,7 @@ export function createValueField(label: string, document: OpenRpcDocument) {
       field.value = JSON.stringify(value, null, 2);
       complain([]);
     },
-    focus: (): void => {
-      field.focus();
-    },
+    focus: (): void => field.focus(),
     /** If the value is invalid, shows the errors and returns `undefined`. */
     read: (): { readonly value: unknown } | undefined => {
       const checked = checkValue(field.value, expected, document);

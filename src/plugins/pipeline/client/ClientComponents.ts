@@ -53,9 +53,7 @@ export class ClientComponents {
       compilation.errors.push(...errors.map((text) => new WebpackError(text)));
       this.files.resolve(clients);
     });
-    compiler.hooks.failed.tap(NAME, () => {
-      this.files.resolve([]);
-    });
+    compiler.hooks.failed.tap(NAME, () => this.files.resolve([]));
   }
 
   private check(file: string): readonly string[] {

@@ -10,9 +10,7 @@ declare const __webpack_require__: {
 
 // A module is missing if webpack compiled for another tab while this page loaded.
 __webpack_require__.i.push((options) => {
-  options.factory ??= () => {
-    location.reload();
-  };
+  options.factory ??= () => location.reload();
 });
 
 /** Loaders of the compiled modules; updated when `registry.js` changes. */

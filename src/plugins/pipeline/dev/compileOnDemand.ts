@@ -37,9 +37,7 @@ const delaySearch = (
     test: /[\\/]src[\\/]browser[\\/](?:search[\\/]index|react[\\/]templates)\./,
     backend: (_, callback) => {
       callback(null, {
-        dispose: (end) => {
-          end();
-        },
+        dispose: (end) => end(),
         module: () => ({
           client: path.join(__dirname, 'lazyClient.ts'),
           data: address + SEARCH,
