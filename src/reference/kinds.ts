@@ -11,7 +11,6 @@ import {
 } from '../openrpc';
 import { suggest } from '../text/suggest';
 
-/** Returns the changes since the previous version; an empty list for the first version. */
 function getReleaseChanges({
   document,
   releases = [],
@@ -25,13 +24,9 @@ function getReleaseChanges({
 }
 
 /**
- * The kinds of pages in the reference. A page imports its model by kind,
- * `./openrpc.json?symbols`, and renders it with a component of `components/public`;
- * Markdown and search read the finished page.
- *
- * The kinds in `LISTS` (`openrpc/pages/getAnchors.ts`) have many pages per version:
- * `./openrpc.json?module=Device`. Their search records are made from models, by `COLLECTORS`
- * in `plugins/content/search/collectSymbols.ts`, which must cover every kind.
+ * A page imports its model by kind: `./openrpc.json?symbols`. A kind in `LISTS` has many
+ * pages and also needs a name: `./openrpc.json?module=Device`. `collectSymbols` in
+ * `plugins/content/search` must cover every kind in `LISTS`.
  */
 const MAKERS = {
   module: getModule,
@@ -43,35 +38,26 @@ const MAKERS = {
 
 export type PageKind = keyof typeof MAKERS;
 
-/** The model of a page. */
 export type PageModel<K extends PageKind> = ReturnType<(typeof MAKERS)[K]>;
 
 const TYPED_MAKERS: {
   readonly [K in PageKind]: (context: Context, name: string) => PageModel<K>;
 } = MAKERS;
 
-/**
- * Returns the model of a page.
- * @param name name of the page, if its kind has many
- * @throws if the document has no such page
- */
+/** @throws if the document has no such page */
 export const getPageModel = <K extends PageKind>(
   context: Context,
   kind: K,
   name = '',
 ): PageModel<K> => TYPED_MAKERS[kind](context, name);
 
-/** A page of the reference; `name` identifies it if its kind has many pages. */
 export type Reference =
   | { readonly kind: ListedKind; readonly name: string }
   | { readonly kind: Exclude<PageKind, ListedKind>; readonly name?: undefined };
 
 const isListed = (kind: PageKind): kind is ListedKind => kind in LISTS;
 
-/**
- * Parses an import's query: `?module=Device`, `?symbols`.
- * @throws if the kind doesn't exist
- */
+/** @throws if the kind is unknown: `module` in `?module=Device` */
 export function parseReference(query: string): Reference {
   const [[word = '', name = ''] = []] = new URLSearchParams(query);
   const kinds = Object.keys(MAKERS) as PageKind[];

@@ -1,7 +1,7 @@
 import type { Host } from './Host';
 import type { EventName, Transport } from './Transport';
 
-/** An app's callback. For all events of a module, the first argument is the event's name. */
+/** A callback for all events of a module receives the event's name first. */
 type Callback = (...args: unknown[]) => unknown;
 
 interface Listener {
@@ -14,18 +14,17 @@ const WILDCARD = '*';
 
 const getKey = (module: string, event: string): string => `${module}.${event}`;
 
-/** The event listeners of all modules. */
 export class EventCenter {
   private lastId = 0;
   /** True if listeners receive events. */
   private isOpen: boolean;
-  /** Listeners in the order of registration, by module and event. */
+  /** In the order of registration, by module and event. */
   private readonly listeners = new Map<string, Listener[]>();
   private readonly subscribed = new Set<string>();
 
   /**
    * @param names events of each module, in order, by the module's wire name
-   * @param needsListen true if the SDK doesn't deliver events before the first `listen`
+   * @param needsListen true if the SDK delivers no events before the first `listen`
    */
   constructor(
     private readonly getTransport: () => Transport,
@@ -67,7 +66,7 @@ export class EventCenter {
       return reject('No valid callback function provided.');
     }
     if (name === WILDCARD) return reject('No valid module name provided');
-    // The SDK doesn't check these values, so it throws these errors.
+    // The SDK doesn't check for missing values, so it throws these errors.
     if (name === undefined) throw missing('toLowerCase');
     const module = name.toLowerCase();
     const known = this.names.get(module);
@@ -96,13 +95,13 @@ export class EventCenter {
       : Promise.all(answers).then(() => this.lastId);
   }
 
-  /** Removes the listener with an id, those of an event, those of a module, or all. */
+  /** Removes a listener by its id, or all listeners of an event, a module, or the app. */
   private clear(moduleOrId: string | number = '', event?: string): void {
     for (const key of [...this.listeners.keys()]) {
       if (typeof moduleOrId === 'number') {
         this.remove(key, ({ id }) => id === moduleOrId);
       } else if (
-        // With an event, the SDK doesn't convert the module's name to lower case.
+        // If an event is given, the SDK doesn't convert the module's name to lower case.
         event
           ? key === getKey(moduleOrId, event)
           : key.startsWith(moduleOrId.toLowerCase())
@@ -131,7 +130,7 @@ export class EventCenter {
 }
 
 const reject = (reason: string): Promise<never> =>
-  // The SDK rejects with a string, too.
+  // Like the SDK, rejects with a string.
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
   Promise.reject(reason);
 

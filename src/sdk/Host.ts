@@ -1,4 +1,3 @@
-/** The connection to the platform. */
 export interface TransportLayer {
   send(message: string): void;
   receive(callback: (message: string) => void): void;
@@ -14,13 +13,12 @@ export type SendEvent = (
   value: unknown,
 ) => boolean;
 
-/** Receives the app's requests, and sends events. */
 export interface TestHarness {
   initialize?(harness: { readonly emit: Emit }): void;
   onSend?(module: string, method: string, params: unknown, id: number): void;
 }
 
-/** What an app can set on `window.__firebolt` before it imports the SDK. */
+/** The hooks that an app can set on `window.__firebolt` before it imports the SDK. */
 export interface Hooks {
   mockTransportLayer?: boolean;
   /** Shortens the mock's delays. */
@@ -33,21 +31,20 @@ export interface Hooks {
   transport?: TransportLayer;
 }
 
-/** The platform's response: a result, or the error that the call rejects with. */
+/** A result, or the error that the call rejects with. */
 export type Answer =
   { readonly result?: unknown } | { readonly error: unknown };
 
-/** The environment that the SDK runs in. */
 export interface Host {
   readonly window: { __firebolt?: Hooks; location: { href: string } };
   readonly console: Pick<Console, 'debug' | 'error' | 'log' | 'warn'>;
   /** @param delay in milliseconds */
   readonly setTimeout: (callback: () => void, delay: number) => unknown;
-  /** Returns a response instead of the mock's; `undefined` keeps the mock's. */
+  /** Returns a response to use instead of the mock's, or `undefined`. */
   readonly answer?: (method: string, params: unknown) => Answer | undefined;
   /** Called with each message, as JSON, before it is sent or handled. */
   readonly observe?: (direction: 'send' | 'receive', message: string) => void;
-  /** Called for each listener of the app; `event` is missing for all events of a module. */
+  /** Called for each listener of the app, without `event` if it is for a whole module. */
   readonly observeListener?: (module: string, event?: string) => void;
   /** Called with the function that sends events, as soon as the mock is attached. */
   readonly onMock?: (sendEvent: SendEvent) => void;

@@ -40,7 +40,6 @@ const TRANSITIONS: Readonly<
   error: CLOSED,
 };
 
-/** Methods whose response has no result. */
 const WITHOUT_VALUE = [
   'lifecycle.ready',
   'lifecycle.close',
@@ -51,13 +50,11 @@ export interface MockOptions {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
   readonly host: Host;
-  /** The app's state, as the SDK tracks it. */
   readonly getState: () => string;
   /** Calls `Lifecycle.finished()` for the app. */
   readonly finish: () => void;
 }
 
-/** Simulates the SDK's built-in mock of a platform. */
 export class Mock implements TransportLayer {
   private callback: (message: string) => void = () => undefined;
   /** Ids of the event subscriptions, by wire name in lower case. */
@@ -157,7 +154,6 @@ export class Mock implements TransportLayer {
     });
   }
 
-  /** Sends an event immediately, unless the app isn't listening. */
   private readonly sendEvent: SendEvent = (module, event, value) => {
     const id = this.listening.get(
       `${module}.${toWireName(event)}`.toLowerCase(),
@@ -168,7 +164,7 @@ export class Mock implements TransportLayer {
     return true;
   };
 
-  /** Sends an event for the test harness; in some versions, throws if the app isn't listening. */
+  /** For the test harness. Some versions throw if the app isn't listening. */
   readonly emit: Emit = (module, event, value) => {
     const { emitsAnyName } = this.options.traits.mock;
     const isLower = event === event.toLowerCase();

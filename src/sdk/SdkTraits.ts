@@ -7,7 +7,7 @@ import { suggest } from '../text/suggest';
 type TraitShape =
   string | readonly string[] | { readonly [key: string]: TraitShape };
 
-/** The traits of an SDK, with their types or valid values. */
+/** The type or the valid values of each trait. */
 const TRAITS = {
   /** The SDK's own version, which `Device.version()` adds to the platform's response. */
   version: {
@@ -22,9 +22,8 @@ const TRAITS = {
   mockDelay: 'number',
   /** Whether `listen`, `once`, `clear`, and `events` accept change events of properties. */
   listsPropertyEvents: 'boolean',
-  /** Whether `once` receives no events until something has called `listen`. */
+  /** Whether `once` receives events only after a first call of `listen`. */
   onceNeedsListen: 'boolean',
-  /** Whether calling a deprecated method prints a warning. */
   warnsOfDeprecation: 'boolean',
   /** Name of the parameter with the data that an app pushes. */
   pushParameter: ['data', 'result'],
@@ -99,10 +98,7 @@ function findProblems(
   ];
 }
 
-/**
- * Parses a version's `sdk.json`.
- * @throws DocumentError with each unknown, missing, or wrong trait
- */
+/** @throws DocumentError with each unknown, missing, or wrong trait */
 export function parseTraits(value: unknown, file: string): SdkTraits {
   const problems = findProblems(value, TRAITS, '');
   if (problems.length) throw new DocumentError(file, problems);

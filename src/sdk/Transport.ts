@@ -19,7 +19,6 @@ function isAcknowledgement(result: unknown): boolean {
   return typeof event === 'string' && typeof listening === 'boolean';
 }
 
-/** The event that a request subscribes to. */
 export interface EventName {
   readonly module: string;
   readonly event: string;
@@ -34,7 +33,6 @@ export interface TransportOptions {
   readonly onEvent: (name: EventName, value: unknown) => void;
 }
 
-/** Sends requests to the platform or the mock, and receives responses and events. */
 export class Transport {
   /** Set through `Settings`. */
   logLevel = 'WARN';
@@ -46,7 +44,6 @@ export class Transport {
 
   constructor(private readonly options: TransportOptions) {}
 
-  /** Connects to the platform or the mock, depending on `window.__firebolt`. */
   start(): void {
     const { host, mockDelay, createMock } = this.options;
     const { window } = host;
@@ -78,7 +75,6 @@ export class Transport {
   }
 
   /**
-   * Sends a request immediately.
    * @param params converted to JSON; `undefined` omits the key
    * @returns the platform's result; rejects with its error, unchanged
    * @throws TypeError if an argument can't be converted to JSON
@@ -101,7 +97,7 @@ export class Transport {
     return answer;
   }
 
-  /** Subscribes to an event; from then on `onEvent` receives its payloads. */
+  /** Subscribes to an event, whose payloads `onEvent` then receives. */
   listen(name: EventName): Promise<unknown> {
     const { module, event } = name;
     this.events.set(String(this.lastId + 1), name);
@@ -128,7 +124,6 @@ export class Transport {
   }
 }
 
-/** Converts `nameChanged` to `onNameChanged`. */
 export function toWireName(event: string): string {
   return `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 }

@@ -7,21 +7,17 @@ import type { Transport } from './Transport';
 
 type Method = OpenRpcDocument['methods'][number];
 
-/** A function that apps call. */
 export type SdkFunction = (...args: unknown[]) => unknown;
 
-/** The objects that all modules share. */
 export interface ModuleContext {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
   readonly host: Host;
   readonly transport: Transport;
   readonly events: EventCenter;
-  /** Names of a module's events, in the order of the document. */
   getEvents(module: string): readonly string[];
 }
 
-/** Maps arguments to parameter names, and ignores surplus arguments. */
 const toParams = (method: Method, args: readonly unknown[]): object =>
   Object.fromEntries(method.params.map(({ name }, i) => [name, args[i]]));
 
@@ -118,7 +114,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
       isArray ? args[0] : toParams(method, args),
     );
     if (isCounted) {
-      // Like the SDK, doesn't handle a rejection, which the app receives as well.
+      // Like the SDK, ignores a rejection, because the app receives it as well.
       void answer.then(() => {
         host.setTimeout(() => void transport.send(metric, {}), 0);
       });
@@ -127,7 +123,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
   };
 }
 
-/** Creates `Device.version`: the SDK adds its own version to the response. */
+/** The SDK adds its own version to the response of `Device.version`. */
 function createVersion(
   { transport, traits }: ModuleContext,
   method: Method,
@@ -140,7 +136,6 @@ function createVersion(
     });
 }
 
-/** Creates the function that apps call for a method. */
 export function createMember(
   context: ModuleContext,
   method: Method,

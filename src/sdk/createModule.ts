@@ -11,7 +11,6 @@ import {
 } from '../openrpc/document/resolveSchema';
 import { createMember, type ModuleContext } from './createMember';
 
-/** The exports of a module, by name. */
 export type SdkModule = Record<string, unknown>;
 
 function createConstants(document: OpenRpcDocument, module: string): SdkModule {
@@ -31,7 +30,6 @@ function createConstants(document: OpenRpcDocument, module: string): SdkModule {
   );
 }
 
-/** Creates all exports of a module. */
 export function createModule(context: ModuleContext, name: string): SdkModule {
   const { document, events } = context;
   const methods = document.methods.filter(

@@ -11,7 +11,6 @@ import { Transport } from './Transport';
 const NOT_UNLOADING =
   'Cannot call finished() except when in the unloading transition';
 
-/** Creates `Lifecycle`, which tracks the state of the app. */
 function createLifecycle(
   { transport, events, traits, host }: ModuleContext,
   plain: SdkModule,
@@ -23,7 +22,7 @@ function createLifecycle(
       current = state;
     });
   const finish = (): Promise<unknown> => {
-    // The SDK throws a string, too.
+    // Like the SDK, throws a string.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (current !== 'unloading') throw NOT_UNLOADING;
     return transport.send('lifecycle.finished');
@@ -42,7 +41,7 @@ function createLifecycle(
   return { module, getState, finish, follow };
 }
 
-/** The console method and the color of the label for each level. */
+/** The console method and the label's color for each level. */
 const LEVELS = {
   info: ['log', 'green'],
   debug: ['debug', 'gray'],
@@ -50,7 +49,7 @@ const LEVELS = {
   error: ['error', 'red'],
 } as const;
 
-/** Creates `Log`, which prints lines with a colored label at every log level. */
+/** `Log` prints lines with a colored label at every log level. */
 function createLog({ console }: Host): SdkModule {
   return Object.fromEntries(
     Object.entries(LEVELS).map(([level, [method, color]]) => [
@@ -68,7 +67,7 @@ function createLog({ console }: Host): SdkModule {
   );
 }
 
-/** Creates `Settings`; only the log level `DEBUG` has an effect. */
+/** Of the log levels, only `DEBUG` has an effect. */
 function createSettings(transport: Transport): SdkModule {
   return {
     setLogLevel: (level: string) => {
@@ -78,18 +77,14 @@ function createSettings(transport: Transport): SdkModule {
   };
 }
 
-/** The package's exports by name. */
 export type Sdk = Readonly<Record<string, SdkModule>>;
 
-/** The package's exports other than the modules. */
 const HELPERS = ['Events', 'Log', 'Platform', 'Settings'] as const;
 
-/** Lists the names of all exports. */
 export function getExports(document: OpenRpcDocument): readonly string[] {
   return [...document['x-modules'].map(({ name }) => name), ...HELPERS].sort();
 }
 
-/** Lists the events that apps can listen to, in document order. */
 function listEvents(
   document: OpenRpcDocument,
   module: string,
@@ -132,12 +127,7 @@ function createHelpers(
   };
 }
 
-/**
- * Simulates the import of the SDK: starts its transport on the host, and returns the
- * exports. Call it once for each page or run.
- * @param document API description of the version
- * @param traits how that version's SDK behaves
- */
+/** Simulates the import of the SDK. Call it once for each page or run. */
 export function createSdk(
   document: OpenRpcDocument,
   traits: SdkTraits,

@@ -1,6 +1,5 @@
 import type { Ranges, Variant, SearchVersion } from './format';
 
-/** Returns true if the ranges include a version. */
 export function hasVersion(ranges: Ranges, version: number): boolean {
   for (let i = 0; i < ranges.length; i += 2) {
     const [first = 0, last = 0] = [ranges[i], ranges[i + 1]];

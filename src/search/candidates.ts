@@ -10,14 +10,11 @@ import {
 } from './getFit';
 import type { TypeQuery } from './parseQuery';
 
-/** An item that matches a query. */
 export interface Candidate {
   readonly item: Item;
   readonly level: FitLevel;
   readonly score: number;
-  /** The index's terms that match the query. */
   readonly terms: readonly string[];
-  /** True if the item contains all words of the query. */
   readonly isFull: boolean;
   readonly reason?: string;
 }
@@ -27,14 +24,13 @@ export interface Candidates {
   readonly isLoose: boolean;
 }
 
-/** The data that a search reads. */
 export interface Sources {
   readonly items: readonly Item[];
   readonly known: ReadonlyMap<SearchEntry, PreparedEntry>;
   readonly engine: Engine;
 }
 
-/** A candidate without all words needs more than this share of the best score. */
+/** A candidate that lacks some words needs more than this share of the best score. */
 const WEAK = 0.4;
 
 type Role = 'takes' | 'returns' | 'contains';
@@ -62,7 +58,6 @@ function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
   );
 }
 
-/** Finds items by name, keyword, type, and text. */
 export function findWords(sources: Sources, query: string): Candidates {
   const { items, known, engine } = sources;
   const found = findText(engine, query);
@@ -99,7 +94,7 @@ export function findWords(sources: Sources, query: string): Candidates {
   };
 }
 
-/** Finds methods and events that take or return a type; prefixes count if no name matches. */
+/** Finds methods and events that take or return a type, or a type with this prefix. */
 export function findTypes({ items }: Sources, query: TypeQuery): Candidates {
   const find = (
     compare: (type: string, part: string) => boolean,

@@ -18,7 +18,7 @@ import { parseQuery } from './parseQuery';
 import { MAX_HITS, type SearchResults, type SearchScope } from './results';
 import { toHit } from './toHit';
 
-/** Levels that many candidates have, so the score decides. */
+/** Many candidates have these levels, so the score decides. */
 const BY_SCORE: readonly FitLevel[] = [
   LEVEL.words,
   LEVEL.keyword,
@@ -43,10 +43,7 @@ function getKeys({ item, level, score }: Candidate, text: string): number[] {
   ];
 }
 
-/**
- * Sorts candidates, the best first.
- * @param text the query as typed
- */
+/** Sorts the best candidates first; `text` is the query as typed. */
 function rank(
   candidates: readonly Candidate[],
   text: string,
@@ -72,7 +69,6 @@ const SYMBOLS: readonly EntryKind[] = [
 /** Levels of entries whose name the query doesn't contain. */
 const KEYWORDS: readonly FitLevel[] = [LEVEL.keyword, LEVEL.phrase];
 
-/** Answers a query in a version, or in all of them. */
 export type Search = (query: string, scope: SearchScope) => SearchResults;
 
 const isIn = ({ item }: Candidate, version: number): boolean =>
@@ -115,7 +111,7 @@ function pickElsewhere(
   );
 }
 
-/** Picks one candidate per entry, of the searched version or otherwise the newest. */
+/** Picks one candidate per entry: the searched version's, otherwise the newest. */
 function pick(
   candidates: readonly Candidate[],
   scope: SearchScope,
@@ -125,7 +121,6 @@ function pick(
   return [...own, ...pickElsewhere(candidates, own)];
 }
 
-/** Creates a search over names and summaries, and over texts if they are loaded. */
 export async function createSearch(
   file: SymbolsFile,
   texts?: TextsFile,

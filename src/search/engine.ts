@@ -8,20 +8,19 @@ import type {
 } from './format';
 import { splitWords, tokenize } from './tokenize';
 
-/** A variant of an entry, with its position in the index. */
+/** A variant of an entry; `id` is its position in the index. */
 export interface Item {
   readonly id: number;
   readonly entry: SearchEntry;
   readonly variant: Variant;
 }
 
-/** Full-text search over the items. */
 export type Engine = MiniSearch<ReturnType<typeof toDocument>>;
 
-/** Number of documents to index before the worker handles other messages. */
+/** Number of documents that the worker indexes before it handles other messages. */
 const SLICE = 40;
 
-/** These weights, like all numbers here, were tuned with the queries of the search's tests. */
+/** The queries of the search tests were used to tune these and all other weights. */
 const FIELD_WEIGHTS = { names: 8, keywords: 4, parent: 2, summary: 3, text: 1 };
 
 /** Release notes and messages have low weights: they name everything, but explain little. */
@@ -45,7 +44,7 @@ export function getItems({ entries }: SymbolsFile): readonly Item[] {
     .map((item, id) => ({ ...item, id }));
 }
 
-/** Returns `deeplinking` for `deep linking`, because readers omit the space. */
+/** Returns `deeplinking` for `deep linking`, because some readers omit the space. */
 function joinPairs(name: string): readonly string[] {
   const words = splitWords(name);
   return words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
@@ -64,10 +63,7 @@ function toDocument(item: Item, text: string) {
   };
 }
 
-/**
- * Creates an index of the items.
- * @param texts take time to index, so the worker handles queries meanwhile
- */
+/** Indexes the items in slices, so that the worker can handle queries in between. */
 export async function createEngine(
   items: readonly Item[],
   texts: TextsFile = [],
@@ -77,7 +73,7 @@ export async function createEngine(
     tokenize,
     processTerm: (term) => term,
     searchOptions: {
-      // `findText.ts` has split the query into terms.
+      // `findText.ts` has already split the query into terms.
       tokenize: (term) => [term],
       boost: FIELD_WEIGHTS,
       boostDocument: (id) => {

@@ -2,13 +2,12 @@ import { CELL, CODE, LINE } from './format';
 import type { MarkedText } from './results';
 import { getTerms, WORD } from './tokenize';
 
-/** Maximum length of an excerpt, in characters. */
+/** In characters. */
 const LENGTH = 170;
 
-/** Maximum length of its part before the first mark. */
+/** Maximum number of characters before the first mark. */
 const LEAD = 50;
 
-/** Splits a text into pieces and marks the words that match a term. */
 export function markWords(
   text: string,
   terms: ReadonlySet<string>,
@@ -29,7 +28,6 @@ export function markWords(
   return pieces;
 }
 
-/** Returns the index of the first matching term in a text, or -1. */
 function findTerm(text: string, terms: ReadonlySet<string>): number {
   const lower = text.toLowerCase();
   const places = [...terms]
@@ -39,7 +37,6 @@ function findTerm(text: string, terms: ReadonlySet<string>): number {
   return places.length ? Math.min(...places) : -1;
 }
 
-/** Cuts a text between words. */
 function cutWords(text: string, place: number): string {
   const from = Math.max(0, place - LEAD);
   const start = from && text.indexOf(' ', from) + 1;
@@ -71,13 +68,12 @@ function printRow(line: string): string {
   return `${name}: ${rest.join('; ')}.`;
 }
 
-/** Ranks lines: sentences, table rows, code. */
+/** Returns 0 for sentences, 1 for table rows, and 2 for code. */
 function getRank(line: string): number {
   if (line.startsWith(CODE)) return 2;
   return line.includes(CELL) || !/[.:!?…]$/.test(line) ? 1 : 0;
 }
 
-/** Finds a line that contains a term, preferably a sentence. */
 function findLine(
   text: string,
   terms: ReadonlySet<string>,

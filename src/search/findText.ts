@@ -3,7 +3,6 @@ import type { Engine } from './engine';
 import { getPartTerms, getWholeTerms, splitWords } from './tokenize';
 import { FAINT_WORDS, getEquals, STOP_WORDS, toMeaning } from './words';
 
-/** How the text of an item matches a query. */
 export interface Match {
   readonly score: number;
   /** The index's terms that match the query. */
@@ -12,21 +11,21 @@ export interface Match {
   readonly isFull: boolean;
 }
 
-/** A word, with its typo corrected, and the items that contain it. */
+/** A word after the correction of typos, and the items that contain the word. */
 interface Hits {
   readonly word: string;
   readonly results: readonly SearchResult[];
   readonly isTypo?: true;
 }
 
-/** Weights of words that begin with the last word, which may be unfinished. */
+/** Weights of words that begin with a query's last word, which may be unfinished. */
 const UNFINISHED = { fuzzy: 0.45, prefix: 0.375 };
 const FINISHED = { fuzzy: 0.45, prefix: 0.05 };
 
 /** Fields that describe an item's subject. */
 const TELLING = ['names', 'keywords', 'summary'];
 
-/** Returns a query for a word, all of its parts, or a synonym. */
+/** Returns a query that matches a word, all parts of the word, or a synonym. */
 function getQuery(word: string): Query {
   const [whole = word] = getWholeTerms(word);
   const all = getPartTerms(word);
@@ -39,7 +38,7 @@ function getQuery(word: string): Query {
   return { combineWith: 'OR', queries };
 }
 
-/** Swaps are only tried in words of at most this length, because each takes a search. */
+/** Each swap takes a search, so only words of at most this length are tried. */
 const MOST_LETTERS = 12;
 
 /** Lists a word with each pair of letters swapped, neighbors first: `hdr` for `hrd`. */
@@ -62,14 +61,12 @@ function getEdits(term: string): number | false {
   return term.length < 8 ? 1 : 2;
 }
 
-/** Finds an indexed word that results from swapping two letters. */
 function unswap(engine: Engine, word: string): string | undefined {
   return getSwaps(word).find(
     (swapped) => engine.search(getQuery(swapped), { fields: TELLING }).length,
   );
 }
 
-/** Returns true if a field that describes an item's subject contains the complete word. */
 function hasWhole({ word, results }: Hits): boolean {
   const [term = ''] = getWholeTerms(word);
   // A lookup in `match` itself would find `constructor` in every object.
@@ -80,7 +77,7 @@ function hasWhole({ word, results }: Hits): boolean {
   );
 }
 
-/** Finds items with a word; otherwise with a longer word, or with a similar one. */
+/** Finds items with a word; if there are none, items with a longer or similar word. */
 function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   const query = getQuery(word);
   if (word.length === 1) {
@@ -104,7 +101,7 @@ function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   return { word: swapped ?? word, results, isTypo: true };
 }
 
-/** The factor for the score of a word that nearly all pages contain. */
+/** The factor for the scores of words that nearly all pages contain. */
 const FAINT = 0.3;
 
 function findWords(engine: Engine, words: readonly string[], last: string) {
@@ -153,7 +150,6 @@ function combine(
   );
 }
 
-/** Finds items that contain words of the query. */
 export function findText(engine: Engine, text: string) {
   const typed = [...new Set(splitWords(text))];
   const telling = typed.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
@@ -169,7 +165,7 @@ export function findText(engine: Engine, text: string) {
         meanings.map((meaning) => [meaning, weight] as const),
       ),
     ),
-    /** The query with transposed letters corrected. */
+    /** The query after the correction of swapped letters. */
     text: used.reduce(
       (all, word, i) => all.replace(word, words[i]?.word ?? word),
       text,

@@ -1,4 +1,4 @@
-/** The kind of a hit; of hits with equal names, the earlier kind comes first. */
+/** The kinds of hits; if names are equal, the earlier kind comes first. */
 export const KINDS = [
   'module',
   'method',
@@ -20,16 +20,13 @@ export const KINDS = [
  */
 export type EntryKind = (typeof KINDS)[number];
 
-/*
- * Texts consist of lines. A line contains sentences, the cells of a table row, or code and
- * other text that isn't a sentence.
- */
+// A text consists of lines. Each line contains sentences, the cells of a table row, or
+// other text, such as code.
 export const LINE = '\n';
 export const CELL = '\t';
-/** Precedes a line that isn't a sentence. */
+/** The first character of a line that contains code or similar text. */
 export const CODE = '`';
 
-/** A version of the docs. */
 export interface SearchVersion {
   readonly name: string;
   readonly label: string;
@@ -67,10 +64,7 @@ export interface Content {
   readonly deprecated?: true;
 }
 
-/**
- * Versions as pairs of indices into the list of versions, the first and the last of each
- * range: `[0, 2, 4, 4]` is the newest three and the fifth.
- */
+/** Index pairs, first and last: `[0, 2, 4, 4]` is the newest three and the fifth. */
 export type Ranges = readonly number[];
 
 export interface Variant extends Content {
@@ -91,7 +85,7 @@ export interface SymbolsFile {
 /** The index's second part: the text of each variant, in the order of the first part. */
 export type TextsFile = readonly string[];
 
-/** The names of the index's files; only the manifest has a fixed name. */
+/** The names of the index's files; only the name of the manifest is fixed. */
 export interface Manifest {
   readonly symbols: string;
   /** Missing with `npm start`, which doesn't index texts. */

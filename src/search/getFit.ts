@@ -5,7 +5,7 @@ import { FAINT_WORDS, PARTICLES, STOP_WORDS, toMeaning } from './words';
 
 /** How well an entry matches a query; a higher level always comes first. */
 export const LEVEL = {
-  /** The name, or only the text, contains some words of the query. */
+  /** The name contains some words of the query, or only the text contains them. */
   text: 0,
   /** The name begins with the query. */
   prefix: 1,
@@ -32,7 +32,6 @@ export type FitLevel = (typeof LEVEL)[keyof typeof LEVEL];
 const toMeanings = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap(getPartTerms).map(toMeaning));
 
-/** Returns the stems of a text's significant words. */
 function getMeanings(text: string): ReadonlySet<string> {
   const all = splitWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
@@ -42,7 +41,6 @@ function getMeanings(text: string): ReadonlySet<string> {
 
 type PreparedNames = ReturnType<typeof prepareNames>;
 
-/** Prepares an entry's names for comparison, with and without their module. */
 function prepareNames({ kind, name, parent, aliases = [] }: SearchEntry) {
   const isMember = ['method', 'event', 'listener', 'message', 'type'];
   const own = [name, ...aliases];
@@ -56,37 +54,33 @@ function prepareNames({ kind, name, parent, aliases = [] }: SearchEntry) {
     kind,
     lower: names.map((n) => n.toLowerCase()),
     squashed: names.map(squash),
-    /** The names of a method or event, with the module. */
     qualified: kind === 'type' ? [] : whole.map(squash),
-    /** The significant words of each name. */
     words: names.map(getMeanings),
   };
 }
 
 type PreparedQuery = ReturnType<typeof prepareQuery>;
 
-/** Prepares a query for comparison. */
 export function prepareQuery(text: string) {
   return {
     lower: text.toLowerCase(),
     squashed: squash(text),
     words: getMeanings(text),
-    /** All its words, including those that mean little alone. */
+    /** All words of the query, including stop words. */
     typed: toMeanings(splitWords(text)),
   };
 }
 
-/** The weight of an extra word after the query's words, because it only adds detail. */
+/** An extra word after the query's words counts less, because it only adds detail. */
 const FOLLOWING = 0.4;
 
-/** Returns the words of each name that contains all words of the query. */
+/** Finds the names that contain all words of the query. */
 function findFull({ words }: PreparedNames, { words: wanted }: PreparedQuery) {
   const all = [...wanted];
   if (!all.length) return [];
   return words.filter((name) => all.every((word) => name.has(word)));
 }
 
-/** Returns the best level among an entry's names. */
 function getLevel(names: PreparedNames, wanted: PreparedQuery): FitLevel {
   if (names.lower.includes(wanted.lower))
     return names.kind === 'section' ? LEVEL.heading : LEVEL.name;
@@ -128,10 +122,8 @@ function getTelling(words: readonly string[]): readonly string[] {
 /** The share of a full match, with a tolerance for rounding errors. */
 const FULL = 0.999;
 
-/** The bonus for a keyword that contains the whole query. */
 const KEYWORD_BOOST = 2;
 
-/** Prepares an entry for all queries. */
 export function getKnown(entry: SearchEntry) {
   const { keywords = [] } = entry;
   return {
@@ -140,7 +132,6 @@ export function getKnown(entry: SearchEntry) {
     phrases: keywords.map((keyword) => [
       ...toMeanings(getTelling(splitWords(keyword.toLowerCase()))),
     ]),
-    /** The keywords without spaces: `zipcode`. */
     squashed: new Set(keywords.map(squash)),
   };
 }
@@ -170,7 +161,7 @@ export function getFit(
 ) {
   const { names, squashed } = entry;
   const own = getLevel(names, wanted);
-  // `dial` is a complete word, not the beginning of `DialogIntent`.
+  // A complete word such as `dial` isn't the beginning of `DialogIntent`.
   const level = own === LEVEL.prefix && isFinished ? LEVEL.text : own;
   const isKeyword = squashed.has(wanted.squashed);
   const share = isKeyword ? 1 : getKeywordShare(entry, wanted, weights);

@@ -1,9 +1,8 @@
-/** Readers may paste long texts, which would take time to search. */
+/** Readers may paste long texts, which would be slow to search. */
 const MAX_LENGTH = 160;
 
 const MAX_WORDS = 12;
 
-/** A query for methods and events that take or return a type. */
 export interface TypeQuery {
   readonly kind: 'types';
   readonly takes?: string;
@@ -49,7 +48,6 @@ function stripCode(text: string): string {
     .trim();
 }
 
-/** Parses a query; any text is allowed. */
 export function parseQuery(
   input: string,
 ): TypeQuery | { readonly kind: 'words'; readonly text: string } {

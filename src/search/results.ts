@@ -1,17 +1,13 @@
 import type { EntryKind, SearchVersion } from './format';
 
-/** Maximum number of hits in the list. */
 export const MAX_HITS = 30;
 
-/** A piece of text, marked if it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** One hit, as the list shows it. */
 export interface Hit {
-  /** Unique in the list. */
   readonly id: string;
   readonly kind: EntryKind;
   readonly title: readonly MarkedText[];
@@ -28,7 +24,7 @@ export interface Hit {
   readonly reason?: string;
 }
 
-/** A version by its index, or all of them. */
+/** The index of a version, or all versions. */
 export type SearchScope = number | 'all';
 
 export interface SearchResults {
@@ -52,7 +48,6 @@ export type SearchRequest =
       readonly scope: SearchScope;
     };
 
-/** The loaded parts of the index, and the last results. */
 export interface SearchState {
   /** The first part of the index: names, titles, and summaries. */
   readonly phase: 'loading' | 'ready' | 'failed';

@@ -14,10 +14,7 @@ function dropEnding(word: string): string {
 const dropPlural = (word: string): string =>
   /[^siu]s$/.test(word) && word.length > 2 ? word.slice(0, -1) : word;
 
-/**
- * Returns the lower-case stem that an English word's forms share: `clos` for `close`,
- * `closes`, `closed`, and `closing`. Readers never see a stem.
- */
+/** Returns the stem that a word's forms share: `clos` for `close` and `closing`. */
 export function stem(word: string): string {
   const singular = dropPlural(word.toLowerCase());
   if (KEPT.has(singular)) return singular;

@@ -10,7 +10,6 @@ const IS_WHOLE = /^(?:\/|https:)/;
 
 const MEMBERS = ['method', 'event', 'listener', 'message'];
 
-/** Returns a member's name with its module, as in code. */
 function getTitle({ kind, name, parent }: SearchEntry): string {
   return parent !== undefined && MEMBERS.includes(kind)
     ? `${parent}.${name}`
@@ -24,7 +23,7 @@ function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
 }
 
-/** Returns the version that a hit opens, the searched one or otherwise the newest. */
+/** Returns the version that a hit opens: the searched one, or otherwise the newest. */
 function getVersion(
   { versions: ranges }: Variant,
   versions: readonly SearchVersion[],
@@ -37,7 +36,6 @@ function getVersion(
   return versions[index];
 }
 
-/** Converts a candidate to a hit. */
 export function toHit(
   { item, level, terms, reason }: Candidate,
   text: string,
@@ -56,7 +54,7 @@ export function toHit(
     url: IS_WHOLE.test(path)
       ? path
       : `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
-    // Readers who search for a name want its summary.
+    // Readers who search for a name want to see the summary.
     excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
     ...(signature !== undefined && { signature }),
     availability: printAvailability(entry.variants, versions),

@@ -1,9 +1,6 @@
 import { stem } from './stem';
 
-/**
- * A word, including characters that join its parts in code: `device.audio`,
- * `gmrss:price`, `1.2.0-alpha.1`.
- */
+/** A word with its joining characters: `device.audio`, `gmrss:price`, `1.2.0-alpha.1`. */
 export const WORD = /[\p{L}\p{N}_$]+(?:[.:'’-][\p{L}\p{N}_$]+)*/gu;
 
 const JOINTS = /[^\p{L}\p{N}]+/u;
@@ -14,16 +11,14 @@ const CASE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const splitCase = (word: string): readonly string[] =>
   word === word.toLowerCase() ? [word] : word.split(CASE);
 
-/** Splits a word at dots and other joining characters. */
 const splitJoints = (word: string): readonly string[] =>
   HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
 
-/** Returns a text's words, unchanged. */
 export function splitWords(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Returns a word's smallest terms: `device`, `name`, `changed`. */
+/** Returns the smallest terms: `device`, `name`, `changed` for `device.nameChanged`. */
 export function getPartTerms(word: string): readonly string[] {
   const parts = splitJoints(word).flatMap(splitCase).map(stem);
   const long = parts.filter((part) => part.length > 1);
@@ -36,12 +31,10 @@ export function getWholeTerms(word: string): readonly string[] {
   return [stem(word), ...pieces.filter((piece) => piece.length > 1)];
 }
 
-/** Returns all terms that find a word. */
 export function getTerms(word: string): readonly string[] {
   return [...new Set([...getWholeTerms(word), ...getPartTerms(word)])];
 }
 
-/** Returns a text's terms, for the index. */
 export function tokenize(text: string): string[] {
   return splitWords(text).flatMap(getTerms);
 }

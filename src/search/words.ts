@@ -50,7 +50,6 @@ const equals = new Map(
   EQUALS.flatMap((words) => words.map((word) => [word, words] as const)),
 );
 
-/** Returns the stems of a word and its synonyms. */
 export const getEquals = (term: string): readonly string[] =>
   equals.get(term) ?? [term];
 

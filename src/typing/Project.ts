@@ -4,20 +4,16 @@ import { getSampleOptions } from './getOptions';
 import { getImports, getPackages, printStubs } from './imports';
 import type { TypeScript, Snippet } from './types';
 
-/** TypeScript's language service for the code in the editor. */
 export interface Project {
   readonly typescript: TypeScript;
   readonly service: ts.LanguageService;
   /** Updates the code, and returns its file name. */
   readonly open: (snippet: Snippet) => string;
-  /** Returns the packages other than the SDK that the code imports; they have no types. */
+  /** Returns the imported packages other than the SDK; they have no types. */
   readonly getPackages: () => readonly string[];
 }
 
-/**
- * Creates a project for all versions and both languages, so that parsed files are reused.
- * @param libraries TypeScript's own declarations, by file name
- */
+/** Creates one project for all versions and both languages, to reuse parsed files. */
 export function createProject(
   typescript: TypeScript,
   libraries: ReadonlyMap<string, string>,

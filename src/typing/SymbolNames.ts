@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { AppProgram } from './createProgram';
 import type { TypeScript } from './types';
 
-/** Returns the event of an overload of `listen` or `once`, if it is for one event. */
+/** Returns the event of an overload of `listen` or `once` that is for a single event. */
 export function getEventName(
   typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
@@ -28,8 +28,8 @@ function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
 }
 
 /**
- * Creates functions that find the SDK symbol which an app's code refers to: `Device.name`
- * for a member, `''` for the package, otherwise `undefined`.
+ * Creates functions that find the SDK symbol for a part of an app's code: `Device.name`
+ * for a member, `''` for the package, and `undefined` for other code.
  */
 export function createSymbolNames(
   typescript: TypeScript,
@@ -61,7 +61,7 @@ export function createSymbolNames(
   return {
     ofDeclaration,
     ofSymbol,
-    /** Returns the name of a type's member, for instance of a destructured module. */
+    /** Returns the name of a type's member, such as a member of a destructured module. */
     ofMember: (type: ts.Type, name: string) =>
       ofSymbol(checker.getPropertyOfType(type, name)),
   };

@@ -18,29 +18,24 @@ export const LIBRARY = '/lib/';
 export const SDK_FILE = '/firebolt.d.ts';
 export const STUBS_FILE = '/packages.d.ts';
 
-/** Re-exports the SDK for relative paths into its package. */
+/** Re-exports the SDK for imports of paths inside its package. */
 const SDK_PATH_FILE = '/sdk-path.d.ts';
 
-/**
- * Finds the app's file for an import that isn't a path. Returns `sdk` for an alias of the
- * SDK.
- */
+/** Returns the file for an import that isn't a path, or `sdk` for an alias of the SDK. */
 export type Resolve = (
   specifier: string,
   path: string,
 ) => AppFile | 'sdk' | undefined;
 
-/** An app, type-checked with the declarations of one SDK version. */
 export interface AppProgram {
   readonly program: ts.Program;
   readonly sdk: ts.SourceFile;
-  /** The parsed files, by path. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
-  /** For each path, the paths of its imports, and the name of the SDK if imported. */
+  /** For each path, its imports: paths of the app's files, and the SDK's package name. */
   readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each path, the other imports, and the imports of paths into the SDK's package. */
+  /** For each path, the other imports, including paths inside the SDK's package. */
   readonly unresolved: ReadonlyMap<string, readonly ts.StringLiteralLike[]>;
-  /** Paths of files that were skipped because their code is nested too deeply. */
+  /** Paths of files that are skipped because their code is nested too deeply. */
   readonly deep: ReadonlySet<string>;
 }
 
@@ -65,7 +60,7 @@ function parseShared(
 
 const parsedAppFiles = new WeakMap<AppFile, ts.SourceFile>();
 
-/** Parses code; `undefined` if it is nested too deeply for recursion. */
+/** Returns `undefined` if the code is nested too deeply for the recursive parser. */
 function parse(
   typescript: TypeScript,
   name: string,
@@ -76,15 +71,12 @@ function parse(
     const file = typescript.createSourceFile(name, text, options, true);
     return isTooDeep(typescript, file) ? undefined : file;
   } catch (error) {
-    // The parser is recursive.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/**
- * Parses a file once for all versions; returns an empty file if the code is nested too deeply.
- */
+/** Parses a file once for all versions. Code that is nested too deeply becomes empty. */
 function parseAppFile(
   typescript: TypeScript,
   file: AppFile,
@@ -161,11 +153,10 @@ interface ProgramSources {
   /** The app's files, by their names in the program. */
   readonly appFiles: ReadonlyMap<string, AppFile>;
   readonly stubs: ReadonlyMap<string, string>;
-  /** Collects the paths of files that are nested too deeply. */
   readonly deep: Set<string>;
 }
 
-/** Creates a compiler host with the program's files only. */
+/** Creates a compiler host that has only the program's files. */
 function createHost(
   typescript: TypeScript,
   { libraries, version, appFiles, stubs, deep }: ProgramSources,
@@ -207,11 +198,7 @@ function createHost(
   };
 }
 
-/**
- * Type-checks an app with a version's declarations, in memory.
- * @param libraries TypeScript's own declarations, by file name
- * @param version key of the cache for its parsed declarations
- */
+/** Type-checks in memory; `version` is also the cache key for its parsed declarations. */
 export function createProgram(
   typescript: TypeScript,
   libraries: ReadonlyMap<string, string>,

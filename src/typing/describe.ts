@@ -6,7 +6,7 @@ type SymbolInfo = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
 const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
   parts.map(({ text }) => text).join('');
 
-/** Joins the lines of a paragraph, because the page wraps them itself; keeps list items. */
+/** Joins the lines of a paragraph, but not list items; the page wraps text itself. */
 const unwrap = (text: string): string =>
   text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
 
@@ -18,7 +18,6 @@ function describeParameter({ text = [] }: ts.JSDocTagInfo): {
   return { name: name?.text ?? '', text: unwrap(toText(rest).trim()) };
 }
 
-/** Describes a symbol with its type and its comments in the declarations. */
 export function describe({
   displayParts,
   documentation,

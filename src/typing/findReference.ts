@@ -4,7 +4,6 @@ import { getEventName, createSymbolNames } from './SymbolNames';
 import type { Project } from './Project';
 import type { SymbolReference, TypeScript, Snippet } from './types';
 
-/** Finds the innermost node at a position. */
 export function findNode(
   typescript: TypeScript,
   file: ts.Node,
@@ -57,7 +56,6 @@ function listNames(
   ];
 }
 
-/** Finds the documentation of the symbol at a position. */
 export function findReference(
   project: Project,
   snippet: Snippet,

@@ -25,7 +25,6 @@ const toCompletion = (entry: ts.CompletionEntry): Completion => ({
   ...(entry.source !== undefined && { source: entry.source }),
 });
 
-/** Returns the completions at a position; `undefined` if there are none. */
 export function getCompletions(
   project: Project,
   snippet: Snippet,
@@ -47,7 +46,7 @@ export function getCompletions(
   };
 }
 
-/** Describes an event as on hover, in code with its name at the position. */
+/** Describes an event as a hover does, by inserting its name at the position. */
 function describeEvent(
   project: Project,
   snippet: Snippet,
@@ -59,7 +58,6 @@ function describeEvent(
   return getHover(project, { ...snippet, code: named }, from);
 }
 
-/** Returns the details of a completion. */
 export function getCompletionDetails(
   project: Project,
   snippet: Snippet,

@@ -3,7 +3,6 @@ import { describe } from './describe';
 import type { Project } from './Project';
 import type { Diagnostic, Snippet } from './types';
 
-/** Creates the message for a deprecated symbol, with the advice in the declarations. */
 function toDeprecated(
   { service }: Project,
   file: string,
@@ -22,10 +21,7 @@ function toDeprecated(
   };
 }
 
-/**
- * Returns the errors that `tsc` reports (only syntax errors, if there are any), and
- * deprecated symbols, which `tsc` doesn't report.
- */
+/** Returns the errors of `tsc` (only syntax errors, if any), and deprecated symbols. */
 export function getDiagnostics(
   project: Project,
   snippet: Snippet,

@@ -3,7 +3,6 @@ import { findNamedEvent, findReference } from './findReference';
 import type { Project } from './Project';
 import type { Hover, Snippet } from './types';
 
-/** Describes the symbol at a position, with a link to its documentation. */
 export function getHover(
   project: Project,
   snippet: Snippet,

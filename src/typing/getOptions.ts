@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
-/** TypeScript's declarations of JavaScript and the DOM. */
 export const LIBRARIES = [
   'lib.es2022.d.ts',
   'lib.dom.d.ts',

@@ -10,12 +10,12 @@ export interface SymbolIndex {
   }[];
 }
 
-/** Functions for the events of a module. Each has a section on the module's page. */
+/** Functions for events. Each of them has a section on the module's page. */
 const LISTENERS = ['listen', 'once', 'clear'];
 
 const isShared = (page: string): boolean => page.includes('/api/schemas/');
 
-/** Returns the paths of symbols, with the fragment, by their names in the declarations. */
+/** Returns the path and fragment of each symbol, by its name in the declarations. */
 export function getReferences({
   symbols,
 }: SymbolIndex): ReadonlyMap<string, string> {

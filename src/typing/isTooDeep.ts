@@ -1,10 +1,9 @@
 import type ts from 'typescript';
 import type { TypeScript } from './types';
 
-/** The maximum nesting that the compiler and our own recursive functions can handle. */
+/** The maximum nesting that the compiler and our recursive functions can handle. */
 const LIMIT = 600;
 
-/** True if code is nested so deeply that walking it would overflow the stack. */
 export function isTooDeep(
   typescript: TypeScript,
   file: ts.SourceFile,

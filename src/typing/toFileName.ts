@@ -1,13 +1,9 @@
 /** Virtual parent folders, because an app's paths can start with `../`. */
 const ROOT: readonly string[] = Array.from({ length: 24 }, () => '-');
 
-/**
- * Replaces a backslash, which TypeScript takes for a separator, although file names on
- * Linux can contain it.
- */
+/** Replaces a backslash, which TypeScript would treat as a separator. */
 const BACKSLASH = '\uE05C';
 
-/** Converts an app's path to a file name in the program. */
 export function toFileName(path: string): string {
   const parts = [...ROOT];
   const safe = path.replace(/\\/g, BACKSLASH);
@@ -18,7 +14,6 @@ export function toFileName(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** Converts a file name in the program to the app's path. */
 export function toPath(name: string): string {
   const parts = name.slice(1).replaceAll(BACKSLASH, '\\').split('/');
   const place = parts.findIndex((part, i) => part !== ROOT[i]);
@@ -27,7 +22,6 @@ export function toPath(name: string): string {
   );
 }
 
-/** Returns a file's name in the program, with the extension of its language, if it has one. */
 export const getFileName = ({
   path,
   language,

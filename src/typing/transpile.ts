@@ -2,22 +2,18 @@ import { decode } from '@jridgewell/sourcemap-codec';
 import { getSampleOptions } from './getOptions';
 import type { TypeScript } from './types';
 
-/** JavaScript generated from TypeScript. */
 export interface Transpiled {
   readonly code: string;
-  /** The line in TypeScript, from 1, of each line. */
+  /** For each line of `code`, its line in the TypeScript source, from 1. */
   readonly lines: readonly number[];
-  /** The syntax errors. */
+  /** Syntax errors only. */
   readonly errors: readonly {
     readonly line: number;
     readonly message: string;
   }[];
 }
 
-/**
- * Transpiles TypeScript to JavaScript. Statements stay on their lines if possible, but an
- * `enum` or a class field can take more lines.
- */
+/** Statements stay on their lines if possible; an `enum` can take more lines. */
 export function transpile(typescript: TypeScript, code: string): Transpiled {
   const {
     outputText,

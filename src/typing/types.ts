@@ -1,24 +1,23 @@
 import type ts from 'typescript';
 
-/** The compiler. It is passed in, because pages load it on demand and commands import it. */
+/** Passed as a parameter, because pages load it on demand and commands import it. */
 export type TypeScript = typeof ts;
 
-/** A file of an app: its path, with `/` between folders, and its content. */
+/** A file of an app; its path has `/` between folders. */
 export interface AppFile {
   readonly path: string;
   readonly text: string;
-  /** An extension to add, if the path's own doesn't tell the language: `ts`. */
+  /** An extension to add if the path's own extension doesn't show the language: `ts`. */
   readonly language?: string;
 }
 
 export type Language = 'js' | 'ts';
 
-/** Code, and the version to check it with. */
 export interface Snippet {
   readonly version: {
     /** The content of its `firebolt.d.ts`. */
     readonly declarations: string;
-    /** Documentation of its symbols by name: `Device.name`. */
+    /** Paths of the symbols' documentation, by the symbols' names: `Device.name`. */
     readonly references: ReadonlyMap<string, string>;
   };
   readonly language: Language;
@@ -31,7 +30,6 @@ export interface Span {
   readonly to: number;
 }
 
-/** An error in a range, or a deprecated symbol. */
 export interface Diagnostic extends Span {
   readonly kind: 'error' | 'deprecated';
   /** TypeScript's error number. */
@@ -48,23 +46,20 @@ export interface Description {
     readonly name: string;
     readonly text: string;
   }[];
-  /** The advice, if it is deprecated; can be empty. */
+  /** The advice for a deprecated symbol; can be empty. */
   readonly deprecated?: string;
 }
 
-/** A link to the documentation of an SDK symbol. */
 export interface SymbolReference {
   readonly symbol: string;
   /** Path on the site, with the fragment. */
   readonly href: string;
 }
 
-/** The description to show on hover, and the range of the symbol. */
 export interface Hover extends Span, Description {
   readonly reference?: SymbolReference;
 }
 
-/** A completion at a position. */
 export interface Completion {
   readonly name: string;
   /** TypeScript's name for its kind: `function`, `const`, `module`, `string` … */
@@ -72,21 +67,19 @@ export interface Completion {
   /** TypeScript's sort key; lower comes first. */
   readonly order: string;
   readonly isDeprecated: boolean;
-  /** The package to import for it. */
+  /** The package that the completion imports. */
   readonly source?: string;
 }
 
-/** All completions, and the range that they replace. */
+/** The completions at a position; the span is the text that they replace. */
 export interface Completions extends Span {
   readonly items: readonly Completion[];
 }
 
-/** A replacement of a range. */
 export interface Edit extends Span {
   readonly insert: string;
 }
 
-/** The details of a completion. */
 export interface CompletionDetails extends Description {
   /** The import to add. */
   readonly edits: readonly Edit[];
@@ -94,7 +87,7 @@ export interface CompletionDetails extends Description {
 
 /** Sizes in bytes of the compiler and its libraries, from `size.json` next to them. */
 export interface CompilerSize {
-  /** All of it, compressed. */
+  /** The compiler and its libraries, compressed. */
   readonly download: number;
   /** The compiler alone, uncompressed. */
   readonly compiler: number;

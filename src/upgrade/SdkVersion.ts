@@ -7,12 +7,9 @@ import {
 import type { SiteLinks } from './printReport';
 import type { Use } from './types';
 
-/**
- * A change of behavior, and the code that it affects. The strings of its lists are
- * patterns, which README.md explains.
- */
+/** A change of behavior and the code that it affects; README.md explains the patterns. */
 export interface Note extends BehaviorNote {
-  /** The app must match one of these patterns; for a pattern of a member, the file must. */
+  /** The app must match one of these patterns; for a `member` pattern, the file must. */
   readonly with?: readonly string[];
   /** The app must also match one of these. */
   readonly also?: readonly string[];
@@ -29,24 +26,21 @@ export interface Note extends BehaviorNote {
   /** Doesn't apply to calls with one of these first arguments. */
   readonly except?: readonly string[];
   /**
-   * Applies only if the callback `reads` the event's value, or if a callback for all events
-   * `mixes` the events without checking their names.
+   * Applies only if the callback `reads` the event's value, or if it is for all events
+   * and `mixes` them, without checking their names.
    */
   readonly callback?: 'reads' | 'mixes';
   /** The event whose value a callback for all events must read. */
   readonly about?: string;
   /** Applies only to files with types. */
   readonly typescript?: boolean;
-  /** The section of the page Upgrading. */
+  /** The section of the Upgrading page. */
   readonly guide: string;
   /** The name that replaces the last part of the symbol. */
   readonly replacement?: string;
 }
 
-/**
- * True if a use has one of the pattern's forms and matches its symbol, for example `once
- * *` or `call|value *.listen`; `*` matches any text.
- */
+/** A pattern has forms and a symbol: `once *`, `call|value *.listen`. */
 export function matchUse(pattern: string, { form, symbol }: Use): boolean {
   const [wanted = '', name = ''] = pattern.split(' ');
   if (wanted !== '*' && !wanted.split('|').includes(form)) return false;
@@ -61,14 +55,11 @@ export const matchSome = (patterns: readonly string[], use: Use): boolean =>
 
 /** A version's `upgrade.json`: its changes since the version before. */
 export interface VersionNotes extends VersionBehavior<Note> {
-  /** Sections of the page Upgrading, by symbol, by module, or for the type `bigint`. */
+  /** Sections of the Upgrading page, by symbol, by module, or for the type `bigint`. */
   readonly guides: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the `upgrade.json` of a version.
- * @throws if it belongs to another version
- */
+/** @throws if the file belongs to another version */
 export function parseNotes(
   text: string,
   file: string,
@@ -81,7 +72,6 @@ export function parseNotes(
   );
 }
 
-/** An SDK version's data for the check. */
 export interface SdkVersion {
   readonly version: string;
   /** The content of its `firebolt.d.ts`. */
@@ -89,7 +79,6 @@ export interface SdkVersion {
   readonly notes: VersionNotes;
 }
 
-/** The data that the tool contains in addition to the compiler. */
 export interface ToolData {
   /** The oldest first. */
   readonly versions: readonly SdkVersion[];
@@ -98,12 +87,7 @@ export interface ToolData {
   readonly links: SiteLinks;
 }
 
-/**
- * Creates a version from the files in its folder.
- * @param notes the content of its `upgrade.json`
- * @param file the path of that file, for errors
- * @throws if the notes belong to another version
- */
+/** @throws if the notes are for another version */
 export function createSdkVersion(
   document: OpenRpcDocument,
   notes: string,

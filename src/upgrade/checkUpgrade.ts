@@ -14,7 +14,6 @@ import { KIND_TITLES } from './printReport';
 import { PASTED, readScript } from './readGiven';
 import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
-/** The settings of an app, and facts that the caller already knows. */
 export interface CheckContext extends Settings {
   readonly problems?: readonly Problem[];
   /** Folders of the app that start from another version. */
@@ -23,7 +22,6 @@ export interface CheckContext extends Settings {
   readonly isInstalled?: (name: string) => boolean;
 }
 
-/** Sorts findings by place, and removes duplicates. */
 function sortFindings(
   files: readonly AppFile[],
   findings: readonly UpgradeFinding[],
@@ -45,7 +43,6 @@ function sortFindings(
   );
 }
 
-/** Merges equal problems into the first one, with a count. */
 function countProblems(problems: readonly Problem[]): readonly Problem[] {
   const found = new Map<string, Problem>();
   for (const problem of problems) {
@@ -58,7 +55,6 @@ function countProblems(problems: readonly Problem[]): readonly Problem[] {
   return [...found.values()];
 }
 
-/** Lists files with syntax errors, and files whose code is nested too deeply. */
 const listIllegible = (
   before: Compiled,
   files: readonly AppFile[],
@@ -76,10 +72,7 @@ const listIllegible = (
     return [{ file: path, message, isOpen }];
   });
 
-/**
- * Extracts the scripts of a component or page. Pasted code is TypeScript if it has syntax
- * that JavaScript lacks.
- */
+/** Pasted code is TypeScript if it has syntax that JavaScript lacks. */
 function toScript(file: AppFile): AppFile {
   if (file.path !== PASTED) return readScript(file);
   const { diagnostics = [] } = ts.transpileModule(file.text, {
@@ -91,10 +84,7 @@ function toScript(file: AppFile): AppFile {
   return { ...file, language: isTyped ? 'tsx' : 'jsx' };
 }
 
-/**
- * Reports the effects of an upgrade on an app.
- * @param versions the app's version, the versions in between, and the target
- */
+/** @param versions the app's version, the versions in between, and the target */
 export function checkUpgrade(
   libraries: Libraries,
   versions: readonly SdkVersion[],

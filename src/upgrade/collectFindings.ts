@@ -48,7 +48,7 @@ const findDeprecated = (
     if (text === undefined || form === 'clear') return [];
     // The member that the text recommends: `Device.name`.
     const name = /`(\w+\.\w+)\(\)`/.exec(text)?.[1] ?? '';
-    // The meaning is the same only if both return the same type without arguments.
+    // The members mean the same only if calls without arguments return the same type.
     const isSame =
       getOwner(name) === getOwner(symbol) &&
       results.has(symbol) &&
@@ -77,7 +77,6 @@ function findGuide(
     .at(-1);
 }
 
-/** Returns the line of a name, and the same line with a new name. */
 function printChange(
   text: string,
   { start, end }: NonNullable<Use['range']>,
@@ -85,7 +84,7 @@ function printChange(
 ): Pick<UpgradeFinding, 'before' | 'after'> {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = end + text.slice(end).search(/\r?\n|$/);
-  // A path keeps its quotes.
+  // A path stays in quotes.
   const quote = /^["'`]/.exec(text.slice(start))?.[0] ?? '';
   const after = text.slice(from, start) + quote + name + quote;
   return {
@@ -94,10 +93,7 @@ function printChange(
   };
 }
 
-/**
- * Finds TypeScript errors that only the target's declarations cause.
- * @param said lines that already have a finding
- */
+/** Finds TypeScript errors that only the target causes, except on the `said` lines. */
 function findNewErrors(
   before: Analysis,
   after: Compiled,
@@ -112,8 +108,7 @@ function findNewErrors(
       getLine(before, file, start);
     const toUseLine = (use: Use): number => toLine(getRange(use));
     const errors = getErrors(after, file);
-    // If a line also has an error with the older version, the app's code was wrong
-    // before.
+    // A line that also has an error with the older version was wrong before the upgrade.
     const known = new Set(
       errors.length ? getErrors(before, file).map(toLine) : [],
     );
@@ -144,11 +139,7 @@ function findNewErrors(
   });
 }
 
-/**
- * Finds all effects of an upgrade on an app.
- * @param after the app, type-checked with the target
- * @param versions from the older version to the target
- */
+/** @param versions from the older version to the target */
 export function collectFindings(
   before: Analysis,
   after: Compiled,

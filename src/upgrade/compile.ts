@@ -17,15 +17,14 @@ import {
 /** TypeScript's own declarations, by file name. */
 export type Libraries = ReadonlyMap<string, string>;
 
-/** The names in a version's declarations. */
 export interface Names {
   /** Modules, functions, constants, and events. */
   readonly values: Set<string>;
   /** Values that apps can listen to. */
   readonly events: Set<string>;
-  /** Types and modules, for annotations. */
+  /** Names that annotations can contain: types and modules. */
   readonly types: Set<string>;
-  /** The text of a symbol's deprecation, which can be empty. */
+  /** The text of each symbol's deprecation; can be empty. */
   readonly deprecated: Map<string, string>;
   /** Functions whose first parameter is a function. */
   readonly subscribable: Set<string>;
@@ -35,17 +34,14 @@ export interface Names {
   readonly parts: Set<string>;
 }
 
-/** An app, type-checked with one SDK version. */
 export interface Compiled {
   readonly app: AppProgram;
   readonly checker: ts.TypeChecker;
-  /** Finds the SDK symbol that a part of the app refers to. */
   readonly symbols: SymbolNames;
-  /** The names in the version's declarations. */
   readonly names: Names;
   /** Paths of the files that import the SDK, directly or through other files. */
   readonly reach: ReadonlySet<string>;
-  /** Paths of those with types; the report has no type errors of other files. */
+  /** Those of `reach` that have types; the report has no type errors of other files. */
   readonly typed: ReadonlySet<string>;
 }
 
@@ -55,10 +51,7 @@ const SHARES =
 
 const COMMONJS = /\brequire\s*\(|\bexports\b/;
 
-/**
- * Returns the paths of the files that import the SDK, directly or through other files.
- * Only these files can use the SDK, so the check skips all others.
- */
+/** Finds the files that can use the SDK; the check skips all others. */
 export function getReach({
   files,
   links,
@@ -135,10 +128,9 @@ function readNames(sdk: ts.SourceFile, symbols: SymbolNames): Names {
   return names;
 }
 
-/** Matches a comment that makes the compiler check JavaScript, or gives it a type. */
+/** Matches a comment that turns on type checks of JavaScript, or declares a type. */
 const ASKS = /@ts-check\b|@(type|param|returns?|typedef|satisfies|import)\s*\{/;
 
-/** Type-checks an app against an SDK version. */
 export function compile(
   libraries: Libraries,
   version: SdkVersion,

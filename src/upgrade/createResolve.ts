@@ -7,13 +7,12 @@ import type { AppFile } from '../typing/types';
 import { readPackages, type OwnPackage } from './readPackages';
 import { getFolder } from './selectFiles';
 
-/** The files and options that determine how imports are resolved. */
 export interface Settings {
-  /** Each `package.json` and `tsconfig.json`, and lock files. */
+  /** Each `package.json`, `tsconfig.json`, and lock file. */
   readonly settings?: readonly AppFile[];
   /** Reads a file that a `tsconfig.json` extends, if it isn't in `settings`. */
   readonly readFile?: (path: string) => string | undefined;
-  /** Short names from an option: `@` for `src`. */
+  /** Short names that an option defines: `@` for `src`. */
   readonly aliases?: readonly (readonly [name: string, path: string])[];
 }
 
@@ -25,7 +24,7 @@ const isBelow = (path: string, folder: string): boolean =>
 
 type Paths = Record<string, string[]>;
 
-/** Maps `@` to `src`, and each path below one to the other. */
+/** Maps `@` to `src`, and each path below `@` to the path below `src`. */
 const toPaths = (name: string, target: string): Paths => ({
   [name]: [target],
   [`${name}/*`]: [`${target}/*`],
@@ -49,7 +48,7 @@ function getUsualPaths(packages: readonly OwnPackage[]): Paths {
   ) as Paths;
 }
 
-/** Reads a `tsconfig.json` and the files that it extends; `error` is the first, or `''`. */
+/** Reads a `tsconfig.json` and the files it extends; `error` is `''` if there is none. */
 function readConfig({ path }: AppFile, readFile: Read) {
   const name = toFileName(path);
   const host: ts.ParseConfigHost = {
@@ -67,7 +66,7 @@ function readConfig({ path }: AppFile, readFile: Read) {
       undefined,
       name,
     );
-    // The errors of an empty list of files don't matter.
+    // An empty list of files isn't an error here.
     const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
     const text = (read.error ?? all[0])?.messageText ?? '';
     return {
@@ -80,7 +79,7 @@ function readConfig({ path }: AppFile, readFile: Read) {
   }
 }
 
-/** Creates a host that has the app's files, also as packages below `node_modules`. */
+/** The host has the app's files; the app's packages are also below `node_modules`. */
 function createHost(
   own: ReadonlyMap<string, AppFile>,
   packages: readonly OwnPackage[],
@@ -102,7 +101,7 @@ function createHost(
   return { fileExists, readFile, realpath, getCurrentDirectory: () => '/' };
 }
 
-/** Creates a resolver for short names and the app's packages; `problems` are of settings. */
+/** Resolves short names and the app's packages; `problems` are errors in settings. */
 export function createResolve(
   files: readonly AppFile[],
   { settings = [], readFile, aliases = [] }: Settings,

@@ -18,7 +18,7 @@ import {
 const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
 
-/** True for code that only runs after one of the calls. */
+/** True if the code runs only after one of the calls. */
 const isAfter = ({ file, node: place }: Use, calls: readonly Use[]): boolean =>
   calls.some((call) => {
     if (call.file !== file) return false;
@@ -46,7 +46,7 @@ const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>
   isWanted(node) ||
   (ts.forEachChild(node, (child) => has(child, isWanted)) ?? false);
 
-/** True for a function that is passed where a function with parameters is expected. */
+/** True if the function is passed where a function with parameters is expected. */
 function isPassed({ checker }: Compiled, name: ts.Node): boolean {
   const type = checker.getContextualType(getMember(name) as ts.Expression);
   return (type?.isUnion() ? type.types : type ? [type] : [])
@@ -54,10 +54,7 @@ function isPassed({ checker }: Compiled, name: ts.Node): boolean {
     .some((s) => s.parameters.length > 0);
 }
 
-/**
- * True if the function receives an argument: in `Device.model(null)`, and in
- * `.then(Device.model)`, also through a variable of the app.
- */
+/** True if the function gets an argument: `Device.model(null)`, `.then(Device.model)`. */
 function isGiven(before: Analysis, use: Use): boolean {
   const call = getCall(use);
   if (call) return call.arguments.length > 0;
@@ -81,10 +78,7 @@ function isGiven(before: Analysis, use: Use): boolean {
   });
 }
 
-/**
- * Returns the new name of a note's symbol; for a constant such as
- * `Lifecycle.CloseReason.ERROR`, its string.
- */
+/** Returns the new name of a note's symbol; for a constant, the constant's string. */
 function getReplacement(
   { checker }: Compiled,
   { typescript, replacement }: Note,
@@ -115,7 +109,6 @@ const isRead = ({ name, parent }: ts.ParameterDeclaration): boolean =>
       !isLogged(node),
   );
 
-/** Finds the app's declarations of a name. */
 function getDeclarations(
   { app, checker }: Compiled,
   name: ts.Node,
@@ -125,7 +118,7 @@ function getDeclarations(
   return all.filter((d) => own.includes(d.getSourceFile()));
 }
 
-/** Returns a piece of code, and all code of the app that it refers to, the nearest first. */
+/** Returns a piece of code and all app code that it refers to, the nearest first. */
 function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
   const parts = new Set([code]);
   const visit = (node: ts.Node): void => {
@@ -141,7 +134,6 @@ function findReach(compiled: Compiled, code: ts.Node): ReadonlySet<ts.Node> {
   return parts;
 }
 
-/** True if a note's conditions on the callback are met. */
 function isMeant(
   before: Analysis,
   { callback, within, about = '', unlessSwitch = '' }: Note,
@@ -189,7 +181,6 @@ function isMet(pattern: string, { words, members, uses }: Facts): boolean {
   return all.some((use) => matchUse(pattern, use));
 }
 
-/** Finds uses that a note of one of the versions applies to. */
 export function findNoted(
   before: Analysis,
   versions: readonly SdkVersion[],
@@ -215,7 +206,7 @@ export function findNoted(
   return selectNotes(versions.map((v) => v.notes)).flatMap(({ note }) => {
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
-    // The answer is the same for all uses in an app.
+    // The result is the same for all uses in an app.
     const known = new Map<ReadonlySet<string>, boolean>();
     const holdsIn = (paths: ReadonlySet<string>): boolean => {
       const isHeld = known.get(paths) ?? holds(note, paths);

@@ -19,7 +19,6 @@ const KNOWN_PATHS =
 /** Matches a path to code: `./a` and `./a.ts`, but not `./a.css`. */
 const CODE = /(\.([cm]?[jt]sx?|vue|svelte)|\/[^.]*)$/;
 
-/** Prints at most 60 characters of code, on one line. */
 function printCode(node: ts.Node): string {
   const text = node.getText().replace(/\s+/g, ' ');
   return `\`${text.replace(/^(.{60}).+/, '$1…')}\``;
@@ -47,7 +46,6 @@ function findTaker(
     : undefined;
 }
 
-/** Returns code whose SDK symbols are known only when the app runs, and a message. */
 function explainUse(
   before: Analysis,
   use: Use,
@@ -72,7 +70,7 @@ function explainUse(
   );
 }
 
-/** Returns the reason why an import wasn't followed; `''` if the import can't use the SDK. */
+/** Explains why an import wasn't followed; `''` if the import can't use the SDK. */
 function explainImport(
   specifier: string,
   isPackage: (specifier: string) => boolean,
@@ -94,7 +92,7 @@ function explainImport(
 
 /**
  * Lists imports of missing files and packages, imports of files inside the SDK's package,
- * and code whose SDK symbols are known only when the app runs.
+ * and code whose SDK symbols are known only at runtime.
  */
 export function findUnfollowed(
   before: Analysis,

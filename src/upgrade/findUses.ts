@@ -3,7 +3,6 @@ import { isSdkPath, toSdkPath } from '../typing/imports';
 import type { Compiled } from './compile';
 import { findSymbol, type Use } from './types';
 
-/** A type-checked app, and its uses of the SDK. */
 export interface Analysis extends Compiled {
   readonly uses: readonly Use[];
 }
@@ -65,7 +64,7 @@ function getCallUses(
   const [module = '', name = ''] = called.split('.');
   const listener = LISTENERS.find((l) => l === name);
   const isHelper = module === 'Events';
-  // The case of the module's name doesn't matter to the helper `Events`.
+  // The helper `Events` ignores the case of the module's name.
   const wanted = isHelper ? read(0).texts[0]?.toLowerCase() : undefined;
   const owner = isHelper
     ? [...names.values].find((n) => n.toLowerCase() === wanted)
@@ -88,7 +87,6 @@ function getCallUses(
   return [{ node, symbol: called, form, argument }];
 }
 
-/** Returns the uses in a call; none if it doesn't call an SDK function. */
 function readCall(
   compiled: Compiled,
   call: ts.CallExpression,
@@ -120,7 +118,6 @@ function readBinding(
   });
 }
 
-/** Returns the use of a name outside of a call. */
 function readName(
   compiled: Compiled,
   node: ts.Identifier | ts.StringLiteral,
@@ -143,7 +140,7 @@ function readName(
     (parent.name === node || ts.isObjectBindingPattern(parent.name));
   if (isDeclared) return [];
   const symbol = getSymbol(compiled, node);
-  // A module that is only the owner of a member isn't a use of its own.
+  // A module that only precedes a member isn't a use of its own.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
   return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
 }
@@ -161,7 +158,6 @@ function isComputed(
   return isOfSdk && !listTexts(name).length;
 }
 
-/** Lists the uses in a file's code and comments, in order. */
 function listNamed(
   compiled: Compiled,
   file: ts.SourceFile,
@@ -207,7 +203,6 @@ function listNamed(
   return found;
 }
 
-/** Finds all uses of the SDK in an app, in the order of its files. */
 export const findUses = (compiled: Compiled): readonly Use[] =>
   [...compiled.app.files].flatMap(([path, file]) =>
     compiled.reach.has(path)

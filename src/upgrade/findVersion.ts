@@ -12,11 +12,10 @@ import { getFolder } from './selectFiles';
 /** The versions that an app's packages use, by folder. */
 export type Starts = readonly (readonly [folder: string, version: string])[];
 
-/** The version that an app uses, and warnings about it. */
 export interface FoundVersion {
-  /** A known version; absent if the app names none. */
+  /** A known version; absent if the app specifies none. */
   readonly version?: string | undefined;
-  /** The version of each app, if they differ. */
+  /** The versions of the apps, if they differ. */
   readonly starts?: Starts;
   /** Warnings as sentences; `''` if there are none. */
   readonly doubt: string;
@@ -37,10 +36,7 @@ function readLock({ path, text }: AppFile, name: string): string[] {
   return [...found].map(([, version = '']) => version);
 }
 
-/**
- * Finds the version in a lock file in the package's folder or a parent folder, if the
- * package's range allows it.
- */
+/** Finds a locked version, also in parent folders, that the package's range allows. */
 function findLocked(
   { folder, sdk }: OwnPackage,
   settings: readonly AppFile[],
@@ -54,10 +50,7 @@ function findLocked(
     .find((version) => !validRange(range) || satisfies(version, range));
 }
 
-/**
- * Finds the oldest known version that a range allows.
- * @param names the known versions, the oldest first
- */
+/** Finds the oldest version that a range allows; `names` has the oldest version first. */
 function readRange(range: string, names: readonly string[]): FoundVersion {
   const least = validRange(range) && minVersion(range);
   if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
@@ -83,9 +76,9 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
 }
 
 /**
- * Finds the SDK version that an app uses: the version in a lock file, the oldest known
- * version that `package.json` allows, or the last known version before that. For several
- * apps, it is the oldest of their versions.
+ * Finds the SDK version that an app uses: the version in a lock file, otherwise the
+ * oldest known version that `package.json` allows, otherwise the last known version
+ * before those. For several apps, returns the oldest of their versions.
  * @param settings each `package.json` and lock file, the nearest first
  * @param names the known versions, the oldest first
  * @param roots folders of the app: `''`, or with `/` at the end

@@ -1,14 +1,13 @@
 import ts from 'typescript';
 import type { Use } from './types';
 
-/** The names, strings, and members in a piece of code. */
 export interface Words {
   /**
    * Every name in the code; every string and every declared member's name, in quotes;
    * and, for a `switch` over `params.data` with a default, `switch data`.
    */
   readonly words: ReadonlySet<string>;
-  /** Members with their object's name: `params.data`. */
+  /** Members with the names of their objects: `params.data`. */
   readonly members: readonly Use[];
 }
 
@@ -20,7 +19,6 @@ function getLast(node?: ts.Node): string {
   return ts.isIdentifier(node) ? node.text : '';
 }
 
-/** Returns a member's name, and the name of its object. */
 function readMember(
   node: ts.Node,
 ): readonly [name: ts.Node, owner: string] | undefined {
@@ -37,7 +35,7 @@ function readMember(
   return [node.propertyName ?? node.name, getLast(owner)];
 }
 
-/** Finds the words and members that conditions of notes refer to. */
+/** Finds the words and members that the conditions of notes refer to. */
 export function findWords(file: string, code: readonly ts.Node[]): Words {
   const words = new Set<string>();
   const members: Use[] = [];

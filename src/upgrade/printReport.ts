@@ -9,10 +9,7 @@ import type {
 const UNSAFE =
   /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/**
- * Prints a name or a line of code on one line. Escapes characters that could change the
- * terminal, start a new line, or inject a command into a CI log.
- */
+/** Escapes characters that could control a terminal, end a line, or run a CI command. */
 export const printName = (text: string): string =>
   text
     .replace(UNSAFE, (mark) => JSON.stringify(mark).slice(1, -1))
@@ -22,7 +19,7 @@ export const printName = (text: string): string =>
     )
     .replace(/^::|##(?=\[)/g, (mark) => mark.replace(/./g, '\\$&'));
 
-/** The titles of the kinds, the most severe first. */
+/** The most severe first. */
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   breaks: 'Stops working',
   types: 'No longer compiles',
@@ -44,7 +41,6 @@ export function getExitCode({
   return isBreaking ? 1 : isOpen ? 2 : 0;
 }
 
-/** URLs of pages of the site that a report links to. */
 export interface SiteLinks {
   readonly compare: string;
   readonly guide: string;
@@ -58,25 +54,21 @@ export const TOOL_SIZE = '4 MB';
 /** The download size of the compiler in a browser. */
 export const COMPILER_SIZE = '1.2 MB';
 
-/** Returns the URLs below a site's URL. */
 export const getSiteLinks = (site: string): SiteLinks => ({
   compare: `${site}compare/`,
   guide: `${site}docs/firebolt_docs/getting-started/upgrading/`,
 });
 
-/** Returns the URL of the section that explains a finding. */
 export const getGuideLink = (
   { guide }: SiteLinks,
   finding: UpgradeFinding,
 ): string => (finding.guide ? `${guide}#${finding.guide}` : guide);
 
-/** Returns the URL of the comparison of both versions. */
 export const getCompareLink = (
   { compare }: SiteLinks,
   { from, to }: Pick<UpgradeReport, 'from' | 'to'>,
 ): string => `${compare}?from=${from}&to=${to}`;
 
-/** Summarizes a report in one or two sentences. */
 export function getSummary(report: UpgradeReport): string {
   const { files, findings, problems, usedIn, from, to } = report;
   if (files.length === 0) return 'No file was checked.';
@@ -97,7 +89,6 @@ export function getSummary(report: UpgradeReport): string {
   return `From ${from} to ${to}: ${counts.join(', ')}. ${coverage}`;
 }
 
-/** Prints the first place of a problem, and the number of other places. */
 export function printPlace({ file, line, count = 1 }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const more = count - 1;
@@ -106,7 +97,7 @@ export function printPlace({ file, line, count = 1 }: Problem): string {
     : place;
 }
 
-/** Prints the report for a terminal: for each finding a line, its code, and a link. */
+/** Prints the report for a terminal: a line, the code, and a link for each finding. */
 export function printText(report: UpgradeReport, links: SiteLinks): string {
   const lines = [
     ...report.findings.flatMap((f) => [

@@ -2,17 +2,15 @@ import type { AppFile } from '../typing/types';
 import { couldImport, isSetting, isSource, selectFiles } from './selectFiles';
 import type { Problem } from './types';
 
-/** A file below the given folder. */
 export interface GivenFile {
   readonly path: string;
   /** @throws if it can't be read, with the reason */
   readonly read: () => string | Promise<string>;
 }
 
-/** The files of an app. */
 export interface GivenApp {
   readonly files: readonly AppFile[];
-  /** Configuration files, `package.json` and lock files; the outermost first. */
+  /** `package.json`, lock files, and other configuration files, the outermost first. */
   readonly settings: readonly AppFile[];
   readonly problems: readonly Problem[];
 }
@@ -20,10 +18,9 @@ export interface GivenApp {
 /** The path of pasted code, which has no extension. */
 export const PASTED = 'pasted';
 
-/** A file with more characters is a bundle, not a source. */
+/** In characters; a longer file is a bundle, not a source. */
 export const FILE_LIMIT = 1_000_000;
 
-/** Creates the problem for a file that can't be read. */
 export function toUnread(
   file: string,
   error: unknown,
@@ -34,14 +31,13 @@ export function toUnread(
   return { file, message, isOpen };
 }
 
-/** Returns the problem of a file that can't be checked; an empty list for other files. */
 function listFaults({ path, text }: AppFile): readonly Problem[] {
   const isBinary = text.includes('\0');
   if (!isBinary && text.length <= FILE_LIMIT) return [];
   const reason = isBinary
     ? 'it is binary, not text.'
     : `it is longer than ${FILE_LIMIT.toLocaleString('en')} characters. If it is a bundle, check its sources instead.`;
-  // Without zero bytes, the name is found in UTF-16 too.
+  // Without the zero bytes, the SDK's name is readable in UTF-16, too.
   const isOpen = couldImport(text.replace(/\0/g, ''));
   return [{ file: path, message: `Not checked: ${reason}`, isOpen }];
 }
@@ -63,9 +59,8 @@ const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 const isHtml = ({ path }: AppFile): boolean => /\.html?$/i.test(path);
 
 /**
- * Extracts the scripts of a Vue or Svelte component, and the module scripts of HTML,
- * because only modules import. Each character keeps its position. Returns other files
- * unchanged.
+ * Extracts the scripts of a component, and the module scripts of HTML, because only
+ * modules import. Each character stays at its position. Other files stay unchanged.
  */
 export function readScript(file: AppFile): AppFile {
   const { path, text } = file;
@@ -87,8 +82,6 @@ export function readScript(file: AppFile): AppFile {
 }
 
 /**
- * Reads the app's own files below a folder. Lists unreadable files as problems, and reads
- * the rest.
  * @param root the folder: `''`, or a path that ends with `/`
  * @param above the ignore files of its parent folders
  */
@@ -98,7 +91,7 @@ export async function readGiven(
   above: readonly AppFile[] = [],
 ): Promise<GivenApp> {
   const problems: Problem[] = [];
-  // Keeps the files of a folder together.
+  // Sorts the files of each folder next to each other.
   const toKey = ({ path }: GivenFile): string => path.replaceAll('/', '\0');
   const sorted = [...given].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   const readAll = async (isWanted: (path: string) => boolean) => {

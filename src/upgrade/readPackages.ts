@@ -9,7 +9,7 @@ export interface OwnPackage {
   readonly name: string;
   /** Dependencies that aren't part of the app's repository. */
   readonly dependencies: readonly string[];
-  /** The names under which it installs the SDK, with the required versions. */
+  /** The names under which the package installs the SDK, with the required versions. */
   readonly sdk: ReadonlyMap<string, string>;
 }
 
@@ -71,8 +71,6 @@ export type AppsOf = (path: string) => readonly ReadonlySet<string>[];
 /**
  * Sorts files into apps. An app is a package with all files that it imports. A package
  * that others import belongs to those apps and isn't an app of its own.
- *
- * @param links the imports of each file, by path
  */
 export function groupApps(
   paths: readonly string[],

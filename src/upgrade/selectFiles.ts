@@ -8,7 +8,6 @@ const IMPORT = new RegExp(
   `${SDK_PACKAGE}|\\b(from|import|require)\\b\\s*\\(?\\s*['"]\\.`,
 );
 
-/** True for code that could import the SDK, directly or through another file. */
 export const couldImport = (text: string): boolean => IMPORT.test(text);
 
 /** With more wildcards in a pattern, one match can take minutes. */
@@ -17,17 +16,14 @@ const STAR_LIMIT = 3;
 /** Output folders of tools, next to a `package.json`. */
 const OUTPUT = ['dist', 'build', 'coverage', 'out'];
 
-/** True for a file that the check reads as code. */
 export const isSource = (path: string): boolean =>
   /\.([cm]?[jt]s|[jt]sx|vue|svelte|html?)$/i.test(path);
 
-/** True for a configuration file, `package.json` or a lock file. */
 export const isSetting = (path: string): boolean =>
   /(^|\/)((package|package-lock|npm-shrinkwrap|[\w.-]*(config|base)[\w.-]*)\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(
     path,
   );
 
-/** True for a `package.json`. */
 export const isPackage = (path: string): boolean =>
   /(^|\/)package\.json$/.test(path);
 
@@ -35,7 +31,6 @@ export const isPackage = (path: string): boolean =>
 export const getFolder = (path: string): string =>
   path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Creates the problem for a folder or file that isn't the app's own code. */
 export const toSkipped = (file: string, reason: string): Problem => ({
   file,
   message: `Not read: it is ${reason}.`,
@@ -57,12 +52,7 @@ function readIgnore({ path, text }: AppFile) {
   return { rules, problems };
 }
 
-/**
- * Selects the app's own files below a folder, and lists the reasons for skipping the
- * others.
- * @param root the folder: `''`, or a path that ends with `/`; names above it don't count
- * @param ignores each `.gitignore`
- */
+/** @param root `''`, or a path that ends with `/`; its parents' names don't matter */
 export function selectFiles(
   root: string,
   paths: readonly string[],
@@ -71,7 +61,7 @@ export function selectFiles(
   const packages = new Set(paths.filter(isPackage).map(getFolder));
   const read = ignores
     .map((file) => ({ folder: getFolder(file.path), ...readIgnore(file) }))
-    // A file in a subfolder overrides those of its parents.
+    // A `.gitignore` in a subfolder overrides those in its parent folders.
     .sort((a, b) => a.folder.length - b.folder.length);
   const getReason = (path: string, isFolder: boolean): string | undefined => {
     const name = path.slice(path.lastIndexOf('/') + 1);

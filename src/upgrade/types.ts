@@ -2,9 +2,8 @@ import ts from 'typescript';
 import type { AppFile } from '../typing/types';
 
 /**
- * How app code uses a symbol. `all` is a listener for all events; `member` is a member of
- * any object; `computed` is a member of the SDK whose name is known only when the app
- * runs.
+ * `all` is a listener for all events; `member` is a member of any object; `computed` is a
+ * member of the SDK whose name is known only at runtime.
  */
 export type UseForm =
   | 'import'
@@ -20,13 +19,12 @@ export type UseForm =
   | 'clear'
   | 'all';
 
-/** A place in the app that uses an SDK symbol. */
 export interface Use {
   readonly file: string;
   /** The symbol's name; for a `reference`, the file, and `range` is the name's place. */
   readonly node: ts.Node;
   readonly range?: { readonly start: number; readonly end: number };
-  /** `Device`, `Device.name`, `Device.nameChanged`; `''` if it is computed. */
+  /** `Device`, `Device.name`, `Device.nameChanged`; `''` for a computed name. */
   readonly symbol: string;
   readonly form: UseForm;
   /** The first argument of a call, if its only possible value is this string. */
@@ -44,7 +42,7 @@ export interface UseFinding extends Pick<
   readonly use: Use;
   /** The range that the new name replaces; by default the use's name. */
   readonly range?: Use['range'];
-  /** The new name, if the code is proven to mean the same with it. */
+  /** The new name, if it certainly doesn't change the meaning of the code. */
   readonly replacement?: string;
 }
 
@@ -58,38 +56,34 @@ export interface UpgradeFinding {
   readonly symbol: string;
   /** Sentences, with code in backticks. */
   readonly message: string;
-  /** The section of the page Upgrading; if absent, the finding links to the whole page. */
+  /** The section of the Upgrading page; without it, the link is to the whole page. */
   readonly guide?: string;
-  /** The line, and a line with the same meaning in the target. */
+  /** The line, and the line that means the same with the target. */
   readonly before?: string;
   readonly after?: string;
 }
 
 /** Something that was not checked, or only in part. */
 export interface Problem {
-  /** The file of its first place. */
   readonly file: string;
   readonly line?: number;
   readonly message: string;
-  /** How many times the problem occurs, if more than once. */
+  /** The number of occurrences, if more than one. */
   readonly count?: number;
   /** Whether a file that could import the SDK was not read. */
   readonly isOpen: boolean;
 }
 
-/** The effects of an upgrade on an app. */
 export interface UpgradeReport {
   readonly from: string;
   readonly to: string;
-  /** Files that were checked. */
   readonly files: readonly AppFile[];
-  /** Paths of the files in which the SDK is used. */
+  /** Paths of the files that use the SDK. */
   readonly usedIn: readonly string[];
   readonly findings: readonly UpgradeFinding[];
   readonly problems: readonly Problem[];
 }
 
-/** Returns the range of a use's name in its file. */
 export const getRange = ({ node, range }: Use) =>
   range ?? { start: node.getStart(), end: node.end };
 
@@ -109,7 +103,7 @@ export function findSymbol(
   return isAlias ? checker.getAliasedSymbol(found) : found;
 }
 
-/** Returns `Device.name` or `Device['name']` for its last name; other nodes as they are. */
+/** Returns `Device.name` or `Device['name']` for its last name; other nodes unchanged. */
 export function getMember(node: ts.Node): ts.Node {
   const { parent } = node;
   const isLast =
@@ -119,7 +113,6 @@ export function getMember(node: ts.Node): ts.Node {
   return isLast ? parent : node;
 }
 
-/** Returns the call of the function that a use names. */
 export function getCall({ node }: Use): ts.CallExpression | undefined {
   if (ts.isSourceFile(node)) return undefined;
   const callee = getMember(node);

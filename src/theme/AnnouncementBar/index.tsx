@@ -2,7 +2,6 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** The announcement above all pages, until the reader dismisses it. */
 export default function AnnouncementBar() {
   const { announcementBar } = useThemeConfig();
   if (!announcementBar) return null;

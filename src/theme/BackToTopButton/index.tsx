@@ -3,7 +3,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/** `src/browser/controls` shows it when a reader scrolls up. */
+/** `src/browser/controls` shows the button when a reader scrolls up. */
 export default function BackToTopButton() {
   return (
     <button

@@ -18,7 +18,6 @@ const ITEM = {
   itemProp: 'itemListElement',
 };
 
-/** The page's breadcrumbs. */
 export default function DocBreadcrumbs() {
   const crumbs = useSidebarBreadcrumbs();
   const home = useBaseUrl('/');

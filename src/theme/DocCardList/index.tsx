@@ -3,7 +3,6 @@ import DocCard from '@theme/DocCard';
 import type { Props } from '@theme/DocCardList';
 import styles from './styles.module.css';
 
-/** The pages of a category side by side, in rows of equal height. */
 export default function DocCardList({ items, className }: Props) {
   return (
     <section className={clsx(styles.cards, className)}>

@@ -12,10 +12,7 @@ import PageMenu from '@site/src/components/PageMenu';
 import layout from '../DocItem/Layout/styles.module.css';
 import styles from './styles.module.css';
 
-/**
- * Lists the pages of a category. The navbar links to a sidebar's first category, so
- * that one starts with a link to the overview.
- */
+/** The navbar opens a sidebar's first category, so that page links to the overview. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: page,
 }: Props) {

@@ -1,2 +1,2 @@
-// Small screens have the sidebar too, hidden, because their menu is a copy of it.
+// Small screens also get the sidebar, hidden, because a script copies it to their menu.
 export { default } from '@theme/DocSidebar/Desktop';

@@ -11,7 +11,6 @@ const STATES = {
   unreleased: 'not released',
 };
 
-/** Tells readers that a page belongs to an old or unreleased version, and links to the newest. */
 export default function DocVersionBanner({ className }: Props) {
   const { banner, label, pluginId } = useDocsVersion();
   const suggestions = useDocVersionSuggestions(pluginId);

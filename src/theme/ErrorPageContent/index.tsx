@@ -1,9 +1,7 @@
 import type { Props } from '@theme/Error';
 
-/**
- * Shows that a page or a client component crashed, and why. Uses no context, which may be
- * missing, and no `<div>`, which React would mistake for the server's markup.
- */
+// Uses no context, which may be missing, and no `<div>`, which React would mistake for
+// the server's markup.
 export default function ErrorPageContent({ error, tryAgain }: Props) {
   return (
     <section className="container margin-vert--lg" role="alert">

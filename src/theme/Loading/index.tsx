@@ -1,10 +1,7 @@
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from '@site/src/components/loading/styles.module.css';
 
-/**
- * Shows that a client component is loading, or failed to load; the build prints both states
- * as HTML. `npm start` uses it for pages, too.
- */
+/** The build prints both states, loading and failed, as HTML. */
 export default function Loading({
   error,
   retry,

@@ -5,7 +5,7 @@ import MDXA from '@theme/MDXComponents/A';
 import { splitName } from '@site/src/text/splitCode';
 import styles from './styles.module.css';
 
-/** Inline code that is a name; in a narrow cell it breaks between words. */
+/** Inline code; a name in a narrow cell breaks between its words. */
 function NameCode({ children, ...props }: ComponentProps<'code'>) {
   const isText = typeof children === 'string';
   const parts = isText ? splitName(children) : [children];
@@ -23,10 +23,7 @@ function NameCode({ children, ...props }: ComponentProps<'code'>) {
   );
 }
 
-/**
- * A table that scrolls sideways, also with the keyboard, if it is too wide. A script makes
- * it unfocusable if it fits.
- */
+/** A table that is too wide scrolls; if it fits, a script removes its tab stop. */
 function Table(props: ComponentProps<'table'>) {
   return (
     <div
@@ -41,10 +38,7 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/**
- * A link. To a file next to the page, it is a `pathname://` link, because Docusaurus
- * would add a slash to the URL.
- */
+/** Docusaurus adds a slash to a link to a file, unless it is a `pathname://` link. */
 function A({ href, ...props }: ComponentProps<'a'>) {
   const isFile = href?.includes('/assets/files/') === true;
   return <MDXA href={isFile ? `pathname://${href}` : href} {...props} />;

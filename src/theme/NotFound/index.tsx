@@ -18,7 +18,6 @@ const LINKS = [
   { to: '/docs/changelog/', label: 'Changelog' },
 ];
 
-/** The 404 page: similar pages, the search, and links to the main pages. */
 export default function NotFound() {
   return (
     <>

@@ -10,7 +10,6 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { getCanonical } from '@site/src/site/getCanonical';
 import type { SeoData } from '@site/src/site/seoData';
 
-/** Links to the page in other languages, if there are any. */
 function Languages() {
   const { defaultLocale, locales, localeConfigs, currentLocale } =
     useDocusaurusContext().i18n;
@@ -38,7 +37,7 @@ function Languages() {
   );
 }
 
-/** Metadata of all pages; a page of an old version has the newest one as its canonical URL. */
+/** An old version's page has the newest version's page as its canonical URL. */
 export default function SiteMetadata() {
   const { siteConfig } = useDocusaurusContext();
   const { metadata, image } = useThemeConfig();
@@ -58,7 +57,7 @@ export default function SiteMetadata() {
       {image && <PageMetadata image={image} />}
       <Languages />
       {metadata.length > 0 && (
-        // A separate head, so that its tags come last and win.
+        // A separate head, so that its tags come last and take precedence.
         <Head>
           {metadata.map((one, i) => (
             <meta key={i} {...one} />

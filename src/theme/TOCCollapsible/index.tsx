@@ -3,10 +3,7 @@ import type { Props } from '@theme/TOCCollapsible';
 import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
-/**
- * "On this page" on small screens. `src/browser/controls` inserts a copy of the table
- * of contents below the button.
- */
+/** `src/browser/controls` inserts a copy of the table of contents below the button. */
 export default function TOCCollapsible({ className }: Props) {
   return (
     <div className={clsx(styles.contents, className)}>

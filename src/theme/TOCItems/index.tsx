@@ -6,7 +6,7 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 
 type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;
 
-/** Lets long names break only between their words. */
+/** Lets a long name break, but only between its words. */
 const breakNames = (tree: Tree): Tree =>
   tree.map((item) => ({
     ...item,

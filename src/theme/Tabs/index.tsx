@@ -13,10 +13,7 @@ interface Props extends StockProps {
 const isItem = (child: unknown): child is ReactElement<ItemProps> =>
   isValidElement<Partial<ItemProps>>(child) && child.props.value !== undefined;
 
-/**
- * Returns the labels and content of the tabs, in the order of `values`.
- * @throws if a child isn't a tab, or if two tabs have the same value
- */
+/** @throws if a child isn't a tab, or if two tabs have the same value */
 function readTabs({ children, values = [] }: Props) {
   const all = Children.toArray(children);
   const items = all.filter(isItem).map(({ props }) => props);
@@ -46,9 +43,8 @@ function readTabs({ children, values = [] }: Props) {
 }
 
 /**
- * Tabs as HTML; the stock component needs React. Without scripts, all panels are visible
+ * Tabs as HTML; the stock component needs React. Without scripts, readers see all panels
  * with their labels; `src/browser/controls/tabs.ts` adds the ARIA roles.
- *
  * @throws if no tab has the default value
  */
 export default function Tabs(props: Props) {

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'div'> {
   readonly as: 'div' | 'pre';
 }
 
-/** The frame of a code block; the stock one needs React to know the color mode. */
+/** The frame of a code block; the stock frame needs React for the color mode. */
 export default function CodeBlockContainer({ as, className, ...props }: Props) {
   return createElement(as, {
     ...props,

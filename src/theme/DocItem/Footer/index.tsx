@@ -4,7 +4,6 @@ import { usePageChange } from '@site/src/components/usePageChange';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
-/** Tags, links to the tools, a link to edit the page, and the date of its last change. */
 export default function DocItemFooter() {
   const { url, date } = usePageChange();
   const { tags, lastUpdatedBy } = useDoc().metadata;

@@ -13,10 +13,7 @@ import PageMenu from '@site/src/components/PageMenu';
 import { usePageChange } from '@site/src/components/usePageChange';
 import styles from './styles.module.css';
 
-/**
- * Adds the page menu. The HTML for small screens contains the table of contents, too,
- * because a script copies it.
- */
+/** Small screens also get the table of contents, because a script copies it. */
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
   const { url } = usePageChange();

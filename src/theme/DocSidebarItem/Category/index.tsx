@@ -9,7 +9,7 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { control } from '@site/src/site/controls';
 
-/** A sidebar category, always in the HTML; `src/browser/controls` opens and closes it. */
+/** A category's links are always in the HTML; `src/browser/controls` toggles them. */
 export default function DocSidebarItemCategory({
   item,
   activePath,

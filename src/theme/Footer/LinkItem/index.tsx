@@ -4,10 +4,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import { useToolLink } from '@site/src/components/tools/useToolLink';
 import type { Props } from '@theme/Footer/LinkItem';
 
-/**
- * A footer link. `mailto:` links open no new tab; links to tools include the page that the
- * reader is on.
- */
+/** Links to tools include the current page; `mailto:` links open no new tab. */
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label } = item;
   const target = href ?? to ?? '';

@@ -2,7 +2,7 @@ import Provider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 import { TEMPLATES } from '@site/src/browser/react/templates';
 
-/** Wraps every page, and adds the templates that scripts show on demand. */
+/** Adds the templates that scripts show on demand. */
 export default function LayoutProvider({ children }: Props) {
   return (
     <Provider>

@@ -11,10 +11,7 @@ const ICONS = {
   dark: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z',
 };
 
-/**
- * Toggles the color mode; `src/browser/controls` handles the click. CSS shows the icon and
- * the label of the current mode, which React doesn't know.
- */
+/** CSS shows the icon and label of the current mode, which React doesn't know. */
 export default function NavbarColorModeToggle({ className }: Props) {
   const { colorMode } = useThemeConfig();
   if (colorMode.disableSwitch) return null;

@@ -12,10 +12,7 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Dropdown from '@site/src/components/Dropdown';
 import { getVersionTarget } from '@site/src/components/versions/getVersionTarget';
 
-/**
- * The versions, each with a link to the same page. `src/browser/controls` adds the query
- * and fragment, and stores the choice.
- */
+/** `src/browser/controls` adds query and fragment to links, and stores the choice. */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   position,

@@ -4,7 +4,7 @@ import IconLanguage from '@theme/Icon/Language';
 import Dropdown from '@site/src/components/Dropdown';
 import { useToolLink } from '@site/src/components/tools/useToolLink';
 
-/** A list of links behind a `<button>`; the stock component uses a link. */
+/** A `<button>` opens the list; the stock component uses a link. */
 export default function DropdownNavbarItem({
   items,
   position,
@@ -12,7 +12,7 @@ export default function DropdownNavbarItem({
   children,
 }: Props) {
   const find = useToolLink();
-  // Only the languages' button has an icon.
+  // Only the language button has an icon.
   const isPlain = typeof label === 'string';
   const [only, ...others] = items;
   const hasOneLanguage = !isPlain && others.length === 0;

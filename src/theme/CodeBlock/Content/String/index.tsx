@@ -30,10 +30,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/**
- * Highlighted code. The stock component hides its buttons, and its scroll container has
- * no accessible name. `src/browser/controls` handles the buttons.
- */
+/** Unlike the stock code block, shows its buttons and names its scroll container. */
 export default function CodeBlockString(props: Props) {
   const { children, className: block = '', metastring } = props;
   const { defaultLanguage, magicComments } = useThemeConfig().prism;

@@ -1,7 +1,6 @@
 import IconMenu from '@theme/Icon/Menu';
 import { control } from '@site/src/site/controls';
 
-/** Opens the menu on small screens. */
 export default function NavbarMobileSidebarToggle() {
   return (
     <button
