@@ -116,7 +116,7 @@ const LAYERS = [
   ),
   { folder: 'theme', may: [...PURE, 'components', 'browser'] },
   { folder: 'pages', may: [...PURE, 'components', 'browser'] },
-  // Commands, which the site doesn't import.
+  // The site doesn't import these commands.
   { folder: 'versions', may: ['upgrade', 'text'] },
   { folder: 'commands', may: PURE },
 ];
@@ -136,7 +136,6 @@ function forbidUpward({ folder, may, not = [] }) {
   ];
   // For `src/plugins`: imports from a folder in it, at most two levels deep.
   if (not.length) regexes.push(`^(\\.\\./){1,2}(${not.join('|')})/`);
-  // Pure code doesn't use React, Docusaurus, or files.
   if (PURE.includes(root) || folder === 'browser') {
     regexes.push(
       `^(react|node:|@docusaurus/|@theme/|(${builtinModules.join('|')})$)`,

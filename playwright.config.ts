@@ -3,9 +3,9 @@ import { findBrowser } from './tests/findBrowser';
 import { PORTS } from './tests/ports';
 
 /*
- * Features to disable in Chromium. Chromium uses only the last such switch, so this list
- * repeats the features that Playwright disables. It adds the popups of the address bar:
- * invisible pages in every window, which take a third of a test's time.
+ * Chromium uses only the last switch that disables features, so this list repeats those
+ * that Playwright disables. The last four cause popups of the address bar: invisible
+ * pages in every window, which take a third of a test's time.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -11,7 +11,7 @@ import {
 } from '@site/src/site/toolLinks';
 import { withSlash } from '@site/src/site/withSlash';
 
-/** Returns a function that maps the URL of a tool to link props, and other URLs to `{}`. */
+/** Returns a function that maps a tool's URL to link props, and other URLs to `{}`. */
 export function useToolLink() {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const versions = useVersions(undefined).map(({ name }) => name);
