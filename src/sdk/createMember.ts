@@ -114,7 +114,7 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
       isArray ? args[0] : toParams(method, args),
     );
     if (isCounted) {
-      // Like the SDK, ignores a rejection, because the app receives it as well.
+      // Like the SDK, ignores a rejection here; the app receives the rejection, too.
       void answer.then(() => {
         host.setTimeout(() => void transport.send(metric, {}), 0);
       });

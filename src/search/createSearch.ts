@@ -18,7 +18,7 @@ import { parseQuery } from './parseQuery';
 import { MAX_HITS, type SearchResults, type SearchScope } from './results';
 import { toHit } from './toHit';
 
-/** Many candidates have these levels, so the score decides. */
+/** Many candidates share these levels, so their scores decide the order. */
 const BY_SCORE: readonly FitLevel[] = [
   LEVEL.words,
   LEVEL.keyword,

@@ -20,10 +20,10 @@ export type Engine = MiniSearch<ReturnType<typeof toDocument>>;
 /** Number of documents that the worker indexes before it handles other messages. */
 const SLICE = 40;
 
-/** The queries of the search tests were used to tune these and all other weights. */
+/** These and all other weights were tuned with the queries of the search tests. */
 const FIELD_WEIGHTS = { names: 8, keywords: 4, parent: 2, summary: 3, text: 1 };
 
-/** Release notes and messages have low weights: they name everything, but explain little. */
+/** Release notes and messages weigh less: they mention everything but explain little. */
 const KIND_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   module: 1.2,
   method: 1.5,

@@ -93,7 +93,7 @@ export function getExcerpt(
     return markWords(cut(summary, 0), terms);
   const found = findLine(text, terms);
   const isSentence = found !== undefined && getRank(found) < 2;
-  // If only code matches, a sentence says more.
+  // If only code matches, a sentence is a better excerpt.
   const first = text.split(LINE).find((one) => getRank(one) === 0);
   const line = isSentence ? found : summary || first || found || '';
   const shown = printRow(line);

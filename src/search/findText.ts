@@ -5,13 +5,13 @@ import { FAINT_WORDS, getEquals, STOP_WORDS, toMeaning } from './words';
 
 export interface Match {
   readonly score: number;
-  /** The index's terms that match the query. */
+  /** Terms of the index that match the query. */
   readonly terms: readonly string[];
   /** True if the item contains all significant words as typed. */
   readonly isFull: boolean;
 }
 
-/** A word after the correction of typos, and the items that contain the word. */
+/** A word of the query, without typos, and the items that contain the word. */
 interface Hits {
   readonly word: string;
   readonly results: readonly SearchResult[];
@@ -38,7 +38,7 @@ function getQuery(word: string): Query {
   return { combineWith: 'OR', queries };
 }
 
-/** Each swap takes a search, so only words of at most this length are tried. */
+/** Letters of longer words aren't swapped, because each swap takes a search. */
 const MOST_LETTERS = 12;
 
 /** Lists a word with each pair of letters swapped, neighbors first: `hdr` for `hrd`. */

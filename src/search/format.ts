@@ -14,7 +14,7 @@ export const KINDS = [
 ] as const;
 
 /**
- * `types` is a page of shared types, `tool` is a page outside the docs or an action,
+ * `types` is a page of shared types, `tool` is an action or a page outside the docs,
  * `page` and `section` belong to guides, `listener` is `listen`, `once`, or `clear`, and
  * `message` is a JSON-RPC message that only the SDK sends.
  */

@@ -48,7 +48,7 @@ function prepareNames({ kind, name, parent, aliases = [] }: SearchEntry) {
     parent !== undefined && isMember.includes(kind)
       ? own.map((n) => `${parent}.${n}`)
       : [];
-  // Every module has `listen`, so its name alone matches nothing.
+  // Every module has `listen`, so `listen` alone matches nothing.
   const names = kind === 'listener' ? whole : [...own, ...whole];
   return {
     kind,
@@ -111,7 +111,7 @@ function getShare(names: PreparedNames, wanted: PreparedQuery): number {
   return others.length ? size / (size + Math.min(...others)) : 0;
 }
 
-/** Returns the significant words; `where is the tv` needs all words, because `tv` is vague. */
+/** Returns the significant words, or all words if those are vague: `where is the tv`. */
 function getTelling(words: readonly string[]): readonly string[] {
   const telling = words.filter(
     (word) => PARTICLES.has(word) || !STOP_WORDS.has(word),

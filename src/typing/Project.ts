@@ -29,7 +29,7 @@ export function createProject(
   const service = typescript.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [SDK_FILE, STUBS_FILE, current],
-    // A file has changed if its text has.
+    // A file's text is also its version.
     getScriptVersion: (name) => files.get(name) ?? '',
     getScriptSnapshot: (name) => {
       const text = read(name);

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { AppProgram } from './createProgram';
 import type { TypeScript } from './types';
 
-/** Returns the event of an overload of `listen` or `once` that is for a single event. */
+/** Returns the event's name if an overload of `listen` or `once` is for one event. */
 export function getEventName(
   typescript: TypeScript,
   declaration: ts.FunctionDeclaration,

@@ -10,7 +10,7 @@ export interface SymbolIndex {
   }[];
 }
 
-/** Functions for events. Each of them has a section on the module's page. */
+/** Functions for events; each function has a section on the module's page. */
 const LISTENERS = ['listen', 'once', 'clear'];
 
 const isShared = (page: string): boolean => page.includes('/api/schemas/');
@@ -23,7 +23,7 @@ export function getReferences({
   const add = (symbol: string, href: string): void => {
     if (!references.has(symbol)) references.set(symbol, href);
   };
-  // Symbols of modules come first, because a page of shared types can have a module's name.
+  // Symbols of modules come first: a page of shared types can have a module's name.
   const own = symbols.filter(({ page }) => !isShared(page));
   const shared = symbols.filter(({ page }) => isShared(page));
   for (const { name, parent, kind, page } of [...own, ...shared]) {

@@ -62,7 +62,7 @@ export interface Hover extends Span, Description {
 
 export interface Completion {
   readonly name: string;
-  /** TypeScript's name for its kind: `function`, `const`, `module`, `string` … */
+  /** TypeScript's name for the kind: `function`, `const`, `module`, `string` … */
   readonly kind: string;
   /** TypeScript's sort key; lower comes first. */
   readonly order: string;

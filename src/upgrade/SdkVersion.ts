@@ -40,7 +40,7 @@ export interface Note extends BehaviorNote {
   readonly replacement?: string;
 }
 
-/** A pattern has forms and a symbol: `once *`, `call|value *.listen`. */
+/** A pattern consists of forms and a symbol: `once *`, `call|value *.listen`. */
 export function matchUse(pattern: string, { form, symbol }: Use): boolean {
   const [wanted = '', name = ''] = pattern.split(' ');
   if (wanted !== '*' && !wanted.split('|').includes(form)) return false;

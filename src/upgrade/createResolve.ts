@@ -12,7 +12,7 @@ export interface Settings {
   readonly settings?: readonly AppFile[];
   /** Reads a file that a `tsconfig.json` extends, if it isn't in `settings`. */
   readonly readFile?: (path: string) => string | undefined;
-  /** Short names that an option defines: `@` for `src`. */
+  /** Aliases that an option defines: `@` for `src`. */
   readonly aliases?: readonly (readonly [name: string, path: string])[];
 }
 

@@ -24,7 +24,7 @@ function printCode(node: ts.Node): string {
   return `\`${text.replace(/^(.{60}).+/, '$1…')}\``;
 }
 
-/** Finds the function that receives a symbol as an argument without a type. */
+/** Finds the function that receives a symbol as an untyped argument. */
 function findTaker(
   { app, checker }: Analysis,
   { node, form }: Use,

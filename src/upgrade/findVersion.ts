@@ -36,7 +36,7 @@ function readLock({ path, text }: AppFile, name: string): string[] {
   return [...found].map(([, version = '']) => version);
 }
 
-/** Finds a locked version, also in parent folders, that the package's range allows. */
+/** Searches the lock files of the folder and its parents for a version in the range. */
 function findLocked(
   { folder, sdk }: OwnPackage,
   settings: readonly AppFile[],
@@ -50,7 +50,7 @@ function findLocked(
     .find((version) => !validRange(range) || satisfies(version, range));
 }
 
-/** Finds the oldest version that a range allows; `names` has the oldest version first. */
+/** Finds the oldest of the known versions (`names`, sorted) that a range allows. */
 function readRange(range: string, names: readonly string[]): FoundVersion {
   const least = validRange(range) && minVersion(range);
   if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
@@ -78,7 +78,7 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
 /**
  * Finds the SDK version that an app uses: the version in a lock file, otherwise the
  * oldest known version that `package.json` allows, otherwise the last known version
- * before those. For several apps, returns the oldest of their versions.
+ * before that range. If apps use different versions, the oldest applies.
  * @param settings each `package.json` and lock file, the nearest first
  * @param names the known versions, the oldest first
  * @param roots folders of the app: `''`, or with `/` at the end

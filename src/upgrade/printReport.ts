@@ -111,7 +111,7 @@ export function printText(report: UpgradeReport, links: SiteLinks): string {
     getSummary(report),
     `All differences: ${getCompareLink(links, report)}`,
   ];
-  // Names and code from the app must not control the terminal.
+  // Names and code from the app could contain control characters.
   return lines.map(printName).join('\n');
 }
 

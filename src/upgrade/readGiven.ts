@@ -4,7 +4,7 @@ import type { Problem } from './types';
 
 export interface GivenFile {
   readonly path: string;
-  /** @throws if it can't be read, with the reason */
+  /** @throws with the reason if the file can't be read */
   readonly read: () => string | Promise<string>;
 }
 
@@ -91,7 +91,7 @@ export async function readGiven(
   above: readonly AppFile[] = [],
 ): Promise<GivenApp> {
   const problems: Problem[] = [];
-  // Sorts the files of each folder next to each other.
+  // The files of a folder stay next to each other.
   const toKey = ({ path }: GivenFile): string => path.replaceAll('/', '\0');
   const sorted = [...given].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   const readAll = async (isWanted: (path: string) => boolean) => {

@@ -70,7 +70,7 @@ export type AppsOf = (path: string) => readonly ReadonlySet<string>[];
 
 /**
  * Sorts files into apps. An app is a package with all files that it imports. A package
- * that others import belongs to those apps and isn't an app of its own.
+ * that apps import is part of those apps and isn't an app of its own.
  */
 export function groupApps(
   paths: readonly string[],

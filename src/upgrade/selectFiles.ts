@@ -52,7 +52,7 @@ function readIgnore({ path, text }: AppFile) {
   return { rules, problems };
 }
 
-/** @param root `''`, or a path that ends with `/`; its parents' names don't matter */
+/** @param root `''`, or a path that ends with `/`; parent folders aren't checked */
 export function selectFiles(
   root: string,
   paths: readonly string[],

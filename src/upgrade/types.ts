@@ -21,7 +21,7 @@ export type UseForm =
 
 export interface Use {
   readonly file: string;
-  /** The symbol's name; for a `reference`, the file, and `range` is the name's place. */
+  /** The symbol's name. For a `reference`, the file: `range` is the place of the name. */
   readonly node: ts.Node;
   readonly range?: { readonly start: number; readonly end: number };
   /** `Device`, `Device.name`, `Device.nameChanged`; `''` for a computed name. */
@@ -40,7 +40,7 @@ export interface UseFinding extends Pick<
   'kind' | 'message' | 'guide'
 > {
   readonly use: Use;
-  /** The range that the new name replaces; by default the use's name. */
+  /** The range that the new name replaces; by default, the name in the use. */
   readonly range?: Use['range'];
   /** The new name, if it certainly doesn't change the meaning of the code. */
   readonly replacement?: string;
@@ -58,7 +58,7 @@ export interface UpgradeFinding {
   readonly message: string;
   /** The section of the Upgrading page; without it, the link is to the whole page. */
   readonly guide?: string;
-  /** The line, and the line that means the same with the target. */
+  /** The line, and a line with the same meaning for the target. */
   readonly before?: string;
   readonly after?: string;
 }
