@@ -56,7 +56,7 @@ const createFrame = ({ frame, code }: RunOptions): HTMLIFrameElement =>
   create('iframe', {
     src: frame,
     title: 'App screen',
-    className: code.needsScreen ? 'run-screen' : 'run-hidden',
+    className: code.needsScreen ? 'run-screen' : 'shell-hidden',
     tabIndex: code.needsScreen ? 0 : -1,
     // Denies access to the site, windows, downloads, forms, and navigation of the page.
     attributes: { sandbox: 'allow-scripts' },

@@ -34,7 +34,7 @@ function createItem(
     'summary',
     {},
     create('span', { ariaHidden: 'true' }, arrow),
-    create('span', { className: 'run-aloud' }, aloud),
+    create('span', { className: 'shell-hidden' }, aloud),
     create('code', {}, title),
     create('span', { className: 'run-at' }, time),
   );
