@@ -19,3 +19,16 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   element.append(...children.filter((child) => child !== undefined));
   return element;
 }
+
+/** Creates a button in the style of the code runner. */
+export const createButton = (
+  textContent: string,
+  onclick: () => void,
+  kind = 'button--secondary',
+): HTMLButtonElement =>
+  create('button', {
+    type: 'button',
+    className: `button run-button ${kind}`,
+    textContent,
+    onclick,
+  });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspect, inspectAll } from '../../../src/browser/run/sandbox/inspect';
-import type { Shown } from '../../../src/browser/run/sandbox/Shown';
+import type { Shown } from '../../../src/browser/run/sandbox/protocol';
 
 const ORIGIN = { address: 'blob:code' };
 

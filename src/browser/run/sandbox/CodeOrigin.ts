@@ -1,5 +1,5 @@
 import { cutName } from './printName';
-import type { Frame } from './Shown';
+import type { Frame } from './protocol';
 
 export interface CodeOrigin {
   readonly address: string;

@@ -1,7 +1,7 @@
 import { listParts, type ObjectParts } from './listParts';
 import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
-import type { ShownEntry, Shown } from './Shown';
+import type { ShownEntry, Shown } from './protocol';
 
 /** Limits of a preview: depth, number of values, and length of a line. */
 const DEPTH = 4;

@@ -1,5 +1,4 @@
-import type { LineReport, RunReport } from './protocol';
-import type { Shown } from './Shown';
+import type { LineReport, RunReport, Shown } from './protocol';
 
 /** Weight of a line or a nested value, because the browser lays out each. */
 const LINE = 100;

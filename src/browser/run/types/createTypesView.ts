@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../../typing/types';
-import { create } from '../../dom/create';
-import { createButton } from '../view/createButton';
+import { create, createButton } from '../../dom/create';
 import type { CheckedCode } from '../../typing/worker';
 import { printMessage } from './printDescription';
 

@@ -1,8 +1,6 @@
 import type { PlatformEvent } from '../platform/platform';
-import type { LineReport } from '../sandbox/protocol';
-import type { Shown, ShownEntry } from '../sandbox/Shown';
-import { create } from '../../dom/create';
-import { createButton } from './createButton';
+import type { LineReport, Shown, ShownEntry } from '../sandbox/protocol';
+import { create, createButton } from '../../dom/create';
 import { followEnd } from './followEnd';
 import type { MarkedCode } from './markSample';
 

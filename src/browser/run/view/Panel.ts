@@ -1,13 +1,12 @@
 import { getExports } from '../../../sdk/createSdk';
 import type { Transpiled } from '../../../typing/transpile';
-import { create } from '../../dom/create';
+import { create, createButton } from '../../dom/create';
 import { RUN } from '../addresses';
 import { prepareCode, type PreparedCode } from '../code/prepareCode';
 import { loadVersion } from '../loadVersion';
 import type { PlatformEvent } from '../platform/platform';
 import { startRun, type End, type Run } from '../Runner';
 import type { RunOrder, VersionData } from '../sandbox/protocol';
-import { createButton } from './createButton';
 import { createPlatform, type Platform } from './createPlatform';
 import { createTabs } from './createTabs';
 import { bringIntoView } from './dock';

@@ -1,8 +1,7 @@
 import type { Span } from '../../../typing/types';
 import type { Work } from '../sharing/fragment';
 import { Types } from '../types/Types';
-import { create } from '../../dom/create';
-import { createButton } from './createButton';
+import { create, createButton } from '../../dom/create';
 import type { CodeEditor, createEditor } from './createEditor';
 import type { MarkedCode } from './markSample';
 import { Panel } from './Panel';

@@ -1,6 +1,5 @@
 import { getPlaygroundLink } from '../addresses';
-import { create } from '../../dom/create';
-import { createButton } from './createButton';
+import { create, createButton } from '../../dom/create';
 import type { CodeEditor, createEditor } from './createEditor';
 import { undock } from './dock';
 import { markSample, type MarkedCode } from './markSample';

@@ -1,4 +1,4 @@
-import { create } from '../../dom/create';
+import { create, createButton } from '../../dom/create';
 import {
   getMockAnswer,
   listEvents,
@@ -7,7 +7,6 @@ import {
   type PlatformMethod,
 } from '../platform/platform';
 import type { Answers, RunOrder, VersionData } from '../sandbox/protocol';
-import { createButton } from './createButton';
 import {
   createGroup,
   createHint,

@@ -1,8 +1,7 @@
 import type { OpenRpcDocument } from '../../../openrpc';
 import type { Schema } from '../../../openrpc/document/types';
-import { create } from '../../dom/create';
+import { create, createButton } from '../../dom/create';
 import { checkValue } from '../platform/checkValue';
-import { createButton } from './createButton';
 
 export function createGroup<Item extends { readonly title: string }>(
   title: string,
