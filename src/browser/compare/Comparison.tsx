@@ -57,11 +57,7 @@ function useComparison(
     update({});
     compare(from, to).then(
       (comparison) => update({ comparison }),
-      (error: unknown) => {
-        update({
-          failure: error instanceof Error ? error.message : String(error),
-        });
-      },
+      (error: unknown) => update({ failure: (error as Error).message }),
     );
     return () => {
       isCurrent = false;

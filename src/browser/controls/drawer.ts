@@ -65,10 +65,7 @@ function createDrawer(): HTMLDialogElement {
   const pages = document.querySelector('.theme-doc-sidebar-menu');
   find('[data-panel="main"]')?.append(createMainMenu());
   if (pages) find('[data-panel="pages"]')?.append(pages.cloneNode(true));
-  find(`[data-panel="${pages ? 'main' : 'pages'}"]`)?.setAttribute(
-    'hidden',
-    '',
-  );
+  find(`[data-panel="${pages ? 'main' : 'pages'}"]`)?.toggleAttribute('hidden');
   return layer;
 }
 

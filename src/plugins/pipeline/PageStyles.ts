@@ -67,8 +67,6 @@ function listStyles(compilation: Compilation): readonly string[] {
 function removeScripts(compilation: Compilation): void {
   const files = compilation.entrypoints.get(STYLES_ENTRY)?.getFiles() ?? [];
   for (const file of files) {
-    if (file.endsWith('.js')) {
-      compilation.deleteAsset(file);
-    }
+    if (file.endsWith('.js')) compilation.deleteAsset(file);
   }
 }

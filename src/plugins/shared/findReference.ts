@@ -1,19 +1,14 @@
 import path from 'node:path';
 import { parseReference, type Reference } from '../../reference/kinds';
 
-interface Import {
-  readonly line: number;
-  /** The imported path: `./openrpc.json?index`. */
-  readonly from: string;
-}
-
 /** Removes a page's code samples, but keeps their line breaks for line numbers. */
 export const withoutSamples = (text: string): string =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),
   );
 
-export function findImports(text: string): readonly Import[] {
+/** Each `from` is a path as written: `./openrpc.json?index`. */
+export function findImports(text: string) {
   const withoutCode = withoutSamples(text);
   return [
     ...withoutCode.matchAll(

@@ -3,7 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { store } from '../../dom/storage';
 
-export { Passthrough as ColorModeProvider } from './Passthrough';
+/** Needs no state, because the state is in the document and in storage. */
+export { Fragment as ColorModeProvider } from 'react';
 
 /* Replaces the theme's color mode, whose state is `data-theme` of `<html>`. */
 

@@ -6,7 +6,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { readPreferred, storePreferred } from '../../dom/storage';
 
-export { Passthrough as DocsPreferredVersionContextProvider } from './Passthrough';
+/** Needs no state, because the state is in the document and in storage. */
+export { Fragment as DocsPreferredVersionContextProvider } from 'react';
 
 export function useDocsPreferredVersionByPluginId(): Readonly<
   Record<string, GlobalVersion | null>

@@ -6,7 +6,8 @@ import {
   type TabChosen,
 } from '../../dom/storage';
 
-export { Passthrough as TabGroupChoiceProvider } from './Passthrough';
+/** Needs no state, because the state is in the document and in storage. */
+export { Fragment as TabGroupChoiceProvider } from 'react';
 
 type Choices = Readonly<Record<string, string>>;
 

@@ -1,7 +1,6 @@
 import {
   parse,
   tokTypes,
-  type Program,
   type Token,
   type Identifier,
   type MemberExpression,
@@ -101,12 +100,7 @@ function separateTokens(code: string): string {
   return (separated + code.slice(from)).replace(/^#!/, '//');
 }
 
-interface Parsed {
-  readonly program: Program;
-  readonly names: ReadonlySet<string>;
-}
-
-function parseModule(code: string): Parsed | CodeFault {
+function parseModule(code: string) {
   const names = new Set<string>();
   try {
     const program = parse(code, {

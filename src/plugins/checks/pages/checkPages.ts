@@ -15,8 +15,6 @@ import { checkImports } from './checkImports';
 import { checkSamples } from './checkSamples';
 import { checkHidden, checkText } from './checkText';
 
-type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>;
-
 interface Options {
   /** All released versions; only their SDK samples can run. */
   readonly versions: readonly string[];
@@ -119,7 +117,7 @@ async function checkDocument(
 
 /** @throws if there are errors or, with `CONTENT_RULES=throw`, warnings */
 export async function checkPages(
-  { siteDir, siteConfig, baseUrl }: Context,
+  { siteDir, siteConfig, baseUrl }: LoadContext,
   versions: readonly DocsVersion[],
   { versions: names, hosts }: Options,
 ): Promise<void> {

@@ -6,16 +6,12 @@ import type { LoaderContext } from 'webpack';
 const NOT_FOR_PAGES =
   /\.css'|@docusaurus[\\/]+theme-classic[\\/]+lib[\\/]+(?:prism-include-languages|nprogress)|[\\/]src[\\/]+browser[\\/]+client\.ts'/;
 
-interface Options {
-  readonly generatedFilesDir: string;
-}
-
 /**
  * Adds the site's client modules to the script of pages.
  * @throws if the format of Docusaurus's list has changed
  */
 export default function modulesLoader(
-  this: LoaderContext<Options>,
+  this: LoaderContext<{ readonly generatedFilesDir: string }>,
   source: string,
 ): string {
   const { generatedFilesDir } = this.getOptions();

@@ -2,12 +2,8 @@ import Head from '@docusaurus/Head';
 
 export { matchPath, useHistory, useLocation } from 'react-router-dom';
 
-interface Props {
-  readonly to: string;
-}
-
 /** Redirects without a script, because React doesn't run on built pages. */
-export function Redirect({ to }: Props) {
+export function Redirect({ to }: { readonly to: string }) {
   return (
     <main className="main-wrapper container margin-vert--lg">
       <Head>
