@@ -37,6 +37,10 @@ function checkLoader(): void {
   );
 }
 
+/** An entry of `require.cache`, from which `require` takes only the exports. */
+const toModule = (exports: object): NodeModule =>
+  ({ loaded: true, children: [], exports }) as unknown as NodeModule;
+
 /** If MDX runs Babel, it marks this element with `mdxType`. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
@@ -47,12 +51,7 @@ function loadMdx(): Mdx {
   const { cache } = requireFromLoader;
   const babel = requireFromMdx.resolve('@babel/core');
   const loaded = cache[babel];
-  const transformSync = (code: string) => ({ code });
-  cache[babel] = {
-    loaded: true,
-    children: [],
-    exports: { transformSync },
-  } as unknown as NodeModule;
+  cache[babel] = toModule({ transformSync: (code: string) => ({ code }) });
   const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as {
     readonly toJSX: (tree: object) => string;
   };
@@ -102,7 +101,7 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
   const { cache } = requireFromLoader;
   const file = requireFromLoader.resolve('@mdx-js/mdx');
   let createCompiler: Mdx['createCompiler'] | undefined;
-  const exports: Mdx = {
+  cache[file] = toModule({
     // Loads MDX on first use: that takes 0.3 seconds, and cached builds don't need it.
     createCompiler: (options) => {
       if (!createCompiler) {
@@ -111,10 +110,5 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
       }
       return createCompiler(options);
     },
-  };
-  cache[file] = {
-    loaded: true,
-    children: [],
-    exports,
-  } as unknown as NodeModule;
+  } satisfies Mdx);
 }

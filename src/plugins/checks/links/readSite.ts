@@ -53,10 +53,7 @@ function listUrls(element: string, attributes: Attributes): readonly string[] {
   ].filter((url) => url !== undefined && url !== '') as readonly string[];
 }
 
-function parsePage(html: string): {
-  readonly page: CheckedPage;
-  readonly references: readonly PageReference[];
-} {
+function parsePage(html: string) {
   const page: CheckedPage = { ids: new Set(), headingIds: [] };
   const references: PageReference[] = [];
   const parser = new Parser({

@@ -16,14 +16,10 @@ export interface FeedOptions {
 const getId = (version: string): string =>
   `tag:rdkcentral.com,2022:firebolt-sdk/${version}`;
 
-const FORMATS: readonly (readonly [
-  name: string,
-  type: string,
-  print: (feed: Feed) => string,
-])[] = [
-  ['atom.xml', 'application/atom+xml', (feed) => feed.atom1()],
-  ['feed.json', 'application/feed+json', (feed) => feed.json1()],
-];
+const FORMATS = [
+  ['atom.xml', 'application/atom+xml', (feed: Feed) => feed.atom1()],
+  ['feed.json', 'application/feed+json', (feed: Feed) => feed.json1()],
+] as const;
 
 function createFeed(
   { title, description }: WrittenPage,
