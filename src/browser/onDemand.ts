@@ -3,9 +3,8 @@
 const ignore = (): void => undefined;
 
 // This site doesn't use these options.
-if (document.querySelector('[data-hides], .navbar [data-docs]')) {
+if (document.querySelector('[data-hides], .navbar [data-docs]'))
   import(/* webpackChunkName: "onDemand" */ './controls/options').catch(ignore);
-}
 
 function leadToHeading(): void {
   if (location.hash.length < 2 || document.querySelector(':target')) return;

@@ -24,8 +24,7 @@ onPress('skip', (_, event) => {
 // Apple keyboards have ⌘ instead of Ctrl.
 if (/Mac|iPhone|iPad/.test(navigator.platform)) {
   onChange(() => {
-    for (const name of document.querySelectorAll('[data-modifier]')) {
+    for (const name of document.querySelectorAll('[data-modifier]'))
       if (name.textContent !== '⌘') name.textContent = '⌘';
-    }
   });
 }

@@ -13,9 +13,8 @@ const EDITABLE =
 /** Returns true for Ctrl+K, ⌘K, and `/` outside text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey)
     return key.toLowerCase() === 'k';
-  }
   // If the focus is in a shadow root, `event.target` is only the root's host element.
   const [target] = event.composedPath();
   const isPlain = !altKey && !ctrlKey && !metaKey;

@@ -32,9 +32,8 @@ function show(tabs: HTMLElement, name: string): boolean {
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
   });
-  for (const panel of panels) {
+  for (const panel of panels)
     panel.toggleAttribute('data-shown', panel.dataset['tab'] === name);
-  }
   return true;
 }
 

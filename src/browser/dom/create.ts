@@ -13,9 +13,8 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   Object.assign(element, properties);
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const [key, value] of Object.entries(attributes))
     element.setAttribute(key, value);
-  }
   element.append(...children.filter((child) => child !== undefined));
   return element;
 }

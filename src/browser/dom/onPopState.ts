@@ -10,7 +10,6 @@ export function onPopState(handle: Handler): void {
 
 // With `npm start`, this handler must run before that of Docusaurus's router.
 addEventListener('popstate', (event) => {
-  if (handlers.some((handle) => handle(event))) {
+  if (handlers.some((handle) => handle(event)))
     event.stopImmediatePropagation();
-  }
 });

@@ -13,9 +13,8 @@ if (announced && readStored(ID) !== announced) {
   store(ID, announced);
   store(DISMISSED, 'false');
 }
-if (announced && readStored(DISMISSED) === 'true') {
+if (announced && readStored(DISMISSED) === 'true')
   document.documentElement.dataset['dismissed'] = '';
-}
 
 // Styles hide the content, which the server has rendered without the query.
 if (location.search) document.documentElement.dataset['query'] = '';

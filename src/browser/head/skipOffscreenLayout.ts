@@ -15,9 +15,8 @@ skipOffscreenLayout(!isPlaceGiven && kind === 'navigate');
 addEventListener(
   'click',
   ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) {
+    if (target instanceof Element && target.closest('a[href*="#"]'))
       skipOffscreenLayout(false);
-    }
   },
   // The capture phase precedes the browser's scrolling.
   true,

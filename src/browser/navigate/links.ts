@@ -12,9 +12,8 @@ export const isPage = ({
 /** Returns the link if it leads to a page of this site in the same tab. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) {
+  if (!link?.href || link.target || link.hasAttribute('download'))
     return undefined;
-  }
   return isPage(link) ? link : undefined;
 }
 

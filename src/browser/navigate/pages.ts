@@ -53,9 +53,8 @@ function fetchOnce<T>(
 async function fetchHtml(path: string): Promise<string> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !type.includes('text/html')) {
+  if (!response.ok || !type.includes('text/html'))
     throw new Error(`${path}: ${response.status} ${type}, not a page`);
-  }
   return response.text();
 }
 
@@ -74,12 +73,10 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
   if (!page) throw new Error(`${path}: has no main region`);
-  if (page.script !== firstPage?.script) {
+  if (page.script !== firstPage?.script)
     throw new Error(`${path}: is from another deployment`);
-  }
-  if (page.policy && page.policy !== firstPage.policy) {
+  if (page.policy && page.policy !== firstPage.policy)
     throw new Error(`${path}: the policy blocks its styles`);
-  }
   await Promise.all(page.styles.map(loadStyle));
   return page;
 }

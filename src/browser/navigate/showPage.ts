@@ -58,9 +58,8 @@ function reuseSidebar(from: Element, page: FetchedPage): void {
 
 function showHead({ head }: FetchedPage): void {
   const wanted = new Map(head.map((tag) => [tag.outerHTML, tag]));
-  for (const tag of listHead(document)) {
+  for (const tag of listHead(document))
     if (!wanted.delete(tag.outerHTML)) tag.remove();
-  }
   document.head.append(
     ...Array.from(wanted.values(), (tag) => tag.cloneNode(true)),
   );

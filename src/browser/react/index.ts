@@ -74,9 +74,8 @@ export async function loadClient(id: string) {
     clientFiles[file]?.(),
   ]);
   const component = exports?.[name] as AnyComponent | undefined;
-  if (!component) {
+  if (!component)
     throw new Error(`The page component "${file}" has no ${name} export.`);
-  }
   return { mount, component };
 }
 
@@ -102,9 +101,8 @@ async function wake(host: HTMLElement): Promise<void> {
 
 /** Call for a page or a dialog that will not be shown again. */
 export function unmountClients(page: Element): void {
-  for (const host of page.querySelectorAll('[data-client]')) {
+  for (const host of page.querySelectorAll('[data-client]'))
     unmounts.get(host)?.();
-  }
 }
 
 /**

@@ -30,9 +30,8 @@ function showLastValue({ body }: Program, edits: Edits, show: string): void {
   const last = body[body.length - 1];
   if (last?.type !== 'ExpressionStatement') return;
   const { expression } = last;
-  if (isPrinting(expression) || expression.type === 'AssignmentExpression') {
+  if (isPrinting(expression) || expression.type === 'AssignmentExpression')
     return;
-  }
   edits.wrap(expression.start, expression.end, `${show}((`, '))');
 }
 

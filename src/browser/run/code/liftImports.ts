@@ -62,9 +62,8 @@ function printImport(node: ImportDeclaration, given: GivenNames): string {
   const call = `await ${given.import}(${JSON.stringify(node.source.value)}); `;
   const [first] = node.specifiers;
   if (!first) return call;
-  if (first.type === 'ImportNamespaceSpecifier') {
+  if (first.type === 'ImportNamespaceSpecifier')
     return `const ${first.local.name} = ${call}`;
-  }
   const names = node.specifiers.flatMap((one) =>
     one.type === 'ImportSpecifier'
       ? [`${JSON.stringify(getName(one.imported))}: ${one.local.name}`]

@@ -116,9 +116,8 @@ export function inspectAll(
   origin: CodeOrigin,
 ): readonly Shown[] {
   const [first, ...rest] = values.slice(0, ARGUMENTS);
-  if (typeof first !== 'string' || !/%[csdifoO]/.test(first)) {
+  if (typeof first !== 'string' || !/%[csdifoO]/.test(first))
     return values.slice(0, ARGUMENTS).map((value) => inspect(value, origin));
-  }
   const text = cut(first).replace(/%([csdifoO%])/g, (_, kind: string) => {
     if (kind === '%') return '%';
     const value = rest.shift();

@@ -120,9 +120,8 @@ export class Types {
   /** Queries the compiler for the editor; an error turns types off. */
   private readonly ask: Ask = async (kind, code, ...args) => {
     const late = setTimeout(() => {
-      if (kind === 'diagnostics' && this.isExtended) {
+      if (kind === 'diagnostics' && this.isExtended)
         this.view.set('Cancel', 'Checking…', this.cancel);
-      }
     }, LONG);
     try {
       return await this.query(kind, code, ...args);
