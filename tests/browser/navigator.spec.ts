@@ -115,12 +115,14 @@ test('a modified click on a link in a page is left to the browser', async ({
   context,
 }) => {
   await openApp(page, PAGES.module);
-  const [other] = await Promise.all([
+  const [request] = await Promise.all([
+    // Some versions of Chromium's headless shell crash in a new tab after its request.
+    context.waitForEvent('request', (sent) => sent.isNavigationRequest()),
     context.waitForEvent('page'),
     sidebar(page)
       .getByRole('link', { name: 'Keyboard', exact: true })
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(getTitle(other)).toHaveText('Keyboard');
+  expect(request.url()).toMatch(/\/docs\/api\/Keyboard\/$/);
   await expect(getTitle(page)).toHaveText('Device');
 });
