@@ -51,7 +51,7 @@ const STEPS = [
   },
   {
     title: 'Install',
-    text: 'Add one package without dependencies to your app. Most of your code stays the same.',
+    text: 'Add a single package, which has no dependencies, to your app. Most of your code stays the same.',
     link: 'Get the package',
     to: `${GUIDES}/quick-start-guide/#installing-firebolt`,
   },

@@ -68,9 +68,9 @@ function readRange(range: string, names: readonly string[]): FoundVersion {
   const newest = names.at(-1) ?? '';
   const doubt =
     version === undefined
-      ? `"${range}" is older than all versions that this check knows.`
+      ? `"${range}" is older than any version that this check supports.`
       : gtr(least, newest)
-        ? `"${range}" is newer than ${newest}, the newest version that this check knows.`
+        ? `"${range}" is newer than ${newest}, the newest version that this check supports.`
         : '';
   return { version, doubt };
 }

@@ -71,7 +71,7 @@ export const getCompareLink = (
 
 export function getSummary(report: UpgradeReport): string {
   const { files, findings, problems, usedIn, from, to } = report;
-  if (files.length === 0) return 'No file was checked.';
+  if (files.length === 0) return 'No files were checked.';
   const all = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const coverage = `The SDK is used in ${usedIn.length} of ${all}.`;
   if (usedIn.length === 0) {

@@ -57,7 +57,7 @@ export function readPackages(settings: readonly AppFile[]) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({
         file: path,
-        message: `It is not valid JSON, so its versions and packages are unknown: ${reason}`,
+        message: `This file is not valid JSON, so the packages that it lists are unknown: ${reason}`,
         isOpen: false,
       });
     }

@@ -231,7 +231,7 @@ test('a choice by hand stays, and one that is no upgrade is told', async ({
   await main.getByLabel('Folder').setInputFiles(root);
   await expect(
     main.getByText(
-      `"1.7.0" is newer than ${NEWEST}, the newest version that this check knows.`,
+      `"1.7.0" is newer than ${NEWEST}, the newest version that this check supports.`,
     ),
   ).toBeVisible();
   await expect(main.getByLabel('From')).toHaveValue('0.6.0');

@@ -142,7 +142,7 @@ it('takes a page for an answer that there is no such file', async () => {
 it('refuses a build that has not ended', async () => {
   expect(await keepAssets({}, ['.unfinished'])).toEqual({
     output:
-      'BUILD/.unfinished: the build was interrupted or is still running, so its pages may come from different builds. Run `npm run build` and let it finish.',
+      'BUILD/.unfinished: the build was interrupted or is still running, so this folder may contain pages from different builds. Run `npm run build` and let it finish.',
     files: ['.unfinished', 'assets/b.js'],
   });
 });

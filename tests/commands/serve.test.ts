@@ -101,7 +101,7 @@ describe('refuses', () => {
     fs.rmSync(mark);
     expect(result).toEqual({
       status: 1,
-      output: `${mark}: the build was interrupted or is still running, so its pages may come from different builds. Run \`npm run build\` and let it finish.`,
+      output: `${mark}: the build was interrupted or is still running, so this folder may contain pages from different builds. Run \`npm run build\` and let it finish.`,
     });
   });
 

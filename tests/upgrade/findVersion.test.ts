@@ -44,12 +44,12 @@ describe('findVersion', () => {
     [
       '^99.7.0',
       NEWEST,
-      `"^99.7.0" is newer than ${NEWEST}, the newest version that this check knows.`,
+      `"^99.7.0" is newer than ${NEWEST}, the newest version that this check supports.`,
     ],
     [
       '0.5.0',
       undefined,
-      '"0.5.0" is older than all versions that this check knows.',
+      '"0.5.0" is older than any version that this check supports.',
     ],
     ['latest', undefined, '"latest" is not a version or a range of versions.'],
     ['*', undefined, '"*" is not a version or a range of versions.'],
@@ -120,6 +120,6 @@ describe('findVersion', () => {
     const settings = [{ path: 'package.json', text: '{' }];
     const { version, doubt } = findVersion(settings, NAMES);
     expect(version).toBeUndefined();
-    expect(doubt).toMatch(/^package\.json: It is not valid JSON/);
+    expect(doubt).toMatch(/^package\.json: This file is not valid JSON/);
   });
 });

@@ -106,7 +106,7 @@ async function run(data: ToolData): Promise<number> {
   }
   if (!positionals.length) {
     throw new Error(
-      `No files given. Write, for example: ${COMMAND} src\n${COMMAND} --help lists all options.`,
+      `No files given. Run, for example: ${COMMAND} src\n${COMMAND} --help lists all options.`,
     );
   }
   const aliases = values.alias?.map(readAlias);
@@ -114,7 +114,7 @@ async function run(data: ToolData): Promise<number> {
   if (!app.files.length) {
     const reasons = app.problems.map((p) => `${p.file}: ${p.message}\n`);
     throw new Error(
-      `${reasons.join('')}No file was checked. Specify files or folders of your app.`,
+      `${reasons.join('')}No files were checked. Specify files or folders in your app.`,
     );
   }
   const found =

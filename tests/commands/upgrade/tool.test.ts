@@ -137,11 +137,7 @@ describe('the tool', () => {
 
   it.each<[string[], number, string]>([
     [['--help'], 0, ''],
-    [
-      [],
-      2,
-      'No files given. Write, for example: node firebolt-upgrade.mjs src',
-    ],
+    [[], 2, 'No files given. Run, for example: node firebolt-upgrade.mjs src'],
     [['--format', 'sarif', '.'], 2, '--format: "sarif" is not a format.'],
     [['--alias', '@', '.'], 2, '--alias: "@" is not a valid alias.'],
     [
@@ -163,9 +159,9 @@ describe('the tool', () => {
     [
       ['newer'],
       2,
-      `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version that this check knows. Set --from and a newer --to, each to one of`,
+      `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version that this check supports. Set --from and a newer --to, each to one of`,
     ],
-    [['broken'], 2, 'broken/package.json: It is not valid JSON'],
+    [['broken'], 2, 'broken/package.json: This file is not valid JSON'],
   ])('answers %j', (args, code, err) => {
     const app = write('bad', {
       'a.js': SDK,
