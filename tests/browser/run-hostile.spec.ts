@@ -154,12 +154,12 @@ test('floods of the console are cut, and do not hold up the page', async ({
 }) => {
   test.slow();
   const panel = await openPanel(page);
-  await panel.runCode('for (let i = 0; i < 50000; i++) console.log(i);');
-  await expect(panel.output).toContainText('48980 more lines');
+  await panel.runCode('for (let i = 0; i < 20000; i++) console.log(i);');
+  await expect(panel.output).toContainText('18980 more lines');
   // The first thousand lines, the note, and the last twenty lines.
   const lines = panel.output.locator('.run-line');
   await expect(lines).toHaveCount(1021);
-  await expect(at(lines, -1)).toContainText('49999');
+  await expect(at(lines, -1)).toContainText('19999');
   await panel.runCode(
     'for (let i = 0; i < 2000; i++) console.log(i);\nthrow new Error("at last");',
   );
