@@ -54,6 +54,22 @@ returningTest('every stop of Tab shows, there and back', async ({ page }) => {
   expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
 });
 
+returningTest('a click shows no outline, but Tab does', async ({ page }) => {
+  await openApp(page, 'docs/api/Localization/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':focus { outline: 3px solid red }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const mode = page.getByRole('button', { name: /dark and light mode/ });
+  await mode.click();
+  await expect(mode).toBeFocused();
+  await expect(mode).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(mode).toHaveCSS('outline-style', 'solid');
+});
+
 returningTest(
   'a page of a module works by keyboard and is read in order',
   async ({ page }) => {

@@ -55,6 +55,12 @@ const INFIMA = ['', '-rtl'].map((direction) =>
   requireFromTheme.resolve(`infima/dist/css/default/default${direction}.css`),
 );
 
+/** The theme's rule for outlines, which `src/css/base.css` replaces. */
+const OUTLINES = path.join(
+  path.dirname(requireFromTheme.resolve('@docusaurus/theme-common')),
+  'hooks/styles.css',
+);
+
 const breakpoint = {
   postcssPlugin: 'breakpoint',
   AtRule: {
@@ -83,7 +89,10 @@ export default function stylesPlugin(context: LoadContext): Plugin {
       fs.writeFileSync(file, css);
       return file;
     });
-  const alias = Object.fromEntries(INFIMA.map((file) => [file, base]));
+  const alias = {
+    ...Object.fromEntries(INFIMA.map((file) => [file, base])),
+    [OUTLINES]: false as const,
+  };
   return {
     name: 'styles',
     getClientModules: () => files,
