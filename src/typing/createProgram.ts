@@ -76,7 +76,7 @@ function parse(
   }
 }
 
-/** Parses a file once for all versions. Code that is nested too deeply becomes empty. */
+/** Parses a file once for all versions. Code that is nested too deeply is parsed as an empty file. */
 function parseAppFile(
   typescript: TypeScript,
   file: AppFile,

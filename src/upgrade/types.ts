@@ -40,7 +40,7 @@ export interface UseFinding extends Pick<
   'kind' | 'message' | 'guide'
 > {
   readonly use: Use;
-  /** The range that the new name replaces; by default, the name in the use. */
+  /** The range that the new name replaces; by default, the range of the old name. */
   readonly range?: Use['range'];
   /** The new name, if it certainly doesn't change the meaning of the code. */
   readonly replacement?: string;

@@ -33,7 +33,7 @@ const RUNS = SET_UPS.flatMap((id) => {
 const writeDrawnTexts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
-    // Called with its canvas below.
+    // `fillText.call` below sets `this`.
     // eslint-disable-next-line @typescript-eslint/unbound-method
     const { fillText } = prototype;
     prototype.fillText = function (text, ...place) {

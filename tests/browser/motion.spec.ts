@@ -6,7 +6,7 @@ import { expect, test } from './test';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Motion {
-  /** Number of different heights in all frames. Missing elements have the height 0. */
+  /** Number of different heights in all frames. A missing element counts as 0 pixels high. */
   readonly heights: number;
   readonly duration: number;
 }

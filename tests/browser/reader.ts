@@ -12,7 +12,7 @@ export const getScroll = (page: Page): Promise<number> =>
 export const getWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The returned function resolves with true if the page has not been reloaded. */
+/** Returns a function that checks whether the page has not been reloaded since. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });

@@ -78,7 +78,7 @@ const exposeScreens = async (page: Page): Promise<void> => {
   });
 };
 
-/* Runs every sample of the guides; `tests/content/samples.test.ts` compiles them. */
+/* Runs every sample in the guides; `tests/content/samples.test.ts` compiles them. */
 test('the samples of the guides run', async ({ page }) => {
   test.slow();
   const data = Object.fromEntries(

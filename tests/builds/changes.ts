@@ -88,7 +88,7 @@ export const sources: Change = {
   },
 };
 
-/** Edits of the list of pages: one added, one deleted, one with a new URL. */
+/** Edits to the list of pages: one page added, one deleted, one with a new URL. */
 export const addresses: Change = {
   edits: {
     [MORE]: () => printPage('More'),

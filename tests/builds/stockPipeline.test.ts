@@ -19,7 +19,7 @@ const DIFFERENCES = [
   /<\/?client-(?:component|slot)\b[^>]*>/g,
   // Our Prism is newer, and distinguishes the method `catch` from the keyword.
   /<span class="token-(?:keyword|name)">catch<\/span>/g,
-  // Docs pages don't run React, so they don't need its comments between texts.
+  // React reads these comments only when it hydrates a page.
   /<!-- -->/g,
   // Sizes of archives differ, because archives contain the pages' scripts and styles.
   / \(\d+\.\d MB\)(?=<\/a>)/g,

@@ -179,9 +179,9 @@ const RELEASES: readonly [version: string, changes: Partial<typeof NOTHING>][] =
           'TuneIntent',
         ],
         schemasChanged: [
-          'CloseReason: moved from the Lifecycle module to the Lifecycle page of shared types',
+          'CloseReason: moved from the Lifecycle module to the shared types in Lifecycle',
           'DeviceIntent: alternative `TuneIntent` added',
-          'LifecycleState: moved from the Lifecycle module to the Lifecycle page of shared types',
+          'LifecycleState: moved from the Lifecycle module to the shared types in Lifecycle',
           'NavigationIntent: alternative `TuneIntent` added',
         ],
       },

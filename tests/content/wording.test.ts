@@ -19,7 +19,7 @@ interface Change {
   readonly members: readonly string[];
 }
 
-/** Members whose texts differ although they are equal, because the SDK differs. */
+/** Members that are the same in two versions, but whose descriptions differ. */
 const CHANGES: readonly Change[] = [
   {
     since: '0.6.0-alpha.2',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * Connects Playwright to the Firefox of ENGINE_PATH over WebDriver BiDi. A distribution's
- * Firefox can be older than Playwright expects, so unknown commands appear to succeed.
+ * Connects Playwright to the Firefox of ENGINE_PATH over WebDriver BiDi. That Firefox can
+ * be older than Playwright expects, so this file reports success for unknown commands.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';

@@ -15,7 +15,7 @@ import { getFileName, STATES, type State } from './states';
 const GALLERY = 'gallery';
 const SHOWN = 'static/img/site';
 
-/** Maximum height of a picture in pixels, because the rest of a page looks the same. */
+/** Maximum height of a picture in pixels. Pictures of longer pages are cropped. */
 const MOST = 4000;
 
 /** Heights of the window in CSS pixels, for the gallery and for guides. */

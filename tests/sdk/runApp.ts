@@ -5,7 +5,7 @@ import type { Sample } from '../content/samples';
 import { PretendedPage } from './PretendedPage';
 import { settle, startSdk } from './startSdk';
 
-/** A call of the app, and the app's state at that time. */
+/** A call that the app makes, and the app's state at that time. */
 export interface Call {
   /** For example, `Discovery.listen`. */
   readonly name: string;

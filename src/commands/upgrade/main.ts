@@ -141,7 +141,7 @@ async function run(data: ToolData): Promise<number> {
   return getExitCode(report);
 }
 
-// EPIPE: the program that reads the output has closed the pipe, for example `head`.
+// EPIPE: the program that reads the output, for example `head`, has closed the pipe.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? process.exitCode : 2);
 });

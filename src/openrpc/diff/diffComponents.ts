@@ -19,7 +19,7 @@ import { diffSchemas } from './diffSchemas';
 function diffHome(older: Schema, newer: Schema): Difference[] {
   const { 'x-module': module } = older;
   if (!module || newer['x-module'] || !newer.enum) return [];
-  const message = `moved from the ${module} module to the ${getHome(newer)} page of shared types`;
+  const message = `moved from the ${module} module to the shared types in ${getHome(newer)}`;
   return [change('safe', message)];
 }
 

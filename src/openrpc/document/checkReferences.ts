@@ -10,7 +10,7 @@ function checkInline(path: Path, value: unknown, report: Report): void {
   if (typeof value !== 'object' || value === null) return;
   const hasResult = ['methods', 'examples'].includes(String(path.at(-2)));
   if ('$ref' in value) {
-    const fix = 'Write the object inline: only schemas can be references.';
+    const fix = 'Write the object here: only a schema can be a reference.';
     report([...path, '$ref'], `\`$ref\` isn't supported here. ${fix}`);
   } else if (hasResult && !('result' in value)) {
     const fix = 'Add it; use null if there is no value.';

@@ -98,7 +98,7 @@ export default function mainPlugin(
         serveSite(site, plan.redirects);
         return;
       }
-      // `npm start` begins sooner without these modules.
+      // `npm start` doesn't need these modules, and starts faster without them.
       const { beginSite } = await import('./finishSite');
       finish = beginSite(site, plan, options);
     },

@@ -11,7 +11,7 @@ const FOLDER =
 /** The Infima rules that `src/css/base.css` lacks, written by the plugin `styles`. */
 const INFIMA = /[\\/](infima)-rest\.css$/;
 
-/** Returns a style sheet's part; both DocCard components belong to `category`. */
+/** Returns the name of the part that contains a style sheet. */
 const getPart = (module: Module): string | undefined =>
   (FOLDER.exec(module.nameForCondition() ?? '') ??
     INFIMA.exec(module.nameForCondition() ?? ''))?.[1]

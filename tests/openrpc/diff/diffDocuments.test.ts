@@ -62,7 +62,7 @@ describe('schemas and their homes', () => {
         schemas: { Shape: { enum: ['a'], ...page } },
         methods: [used('Shape')],
       },
-      'Shape: moved from the Device module to the Types page of shared types (safe)',
+      'Shape: moved from the Device module to the shared types in Types (safe)',
     ],
     [
       {

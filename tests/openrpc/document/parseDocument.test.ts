@@ -132,11 +132,11 @@ const FAULTS: readonly [given: unknown, want: string][] = [
         }),
       ],
     }),
-    "#/methods/0/params/0/$ref: `$ref` isn't supported here. Write the object inline: only schemas can be references.",
+    "#/methods/0/params/0/$ref: `$ref` isn't supported here. Write the object here: only a schema can be a reference.",
   ],
   [
     withMethod({ examples: [{ $ref: '#/components/examples/One' } as never] }),
-    "#/methods/0/examples/0/$ref: `$ref` isn't supported here. Write the object inline: only schemas can be references.",
+    "#/methods/0/examples/0/$ref: `$ref` isn't supported here. Write the object here: only a schema can be a reference.",
   ],
   [
     withMethod({ result: undefined }),

@@ -6,7 +6,7 @@ import { weigh } from './weigh';
 export const MOST_REPORTS = 1000;
 export const MOST_WEIGHT = 1_000_000;
 
-/** Number of last lines to show if the output exceeds the limits. */
+/** How many of the last lines are shown if the output exceeds the limits. */
 const LAST_LINES = 20;
 const LAST_WEIGHT = 20_000;
 

@@ -136,7 +136,7 @@ export abstract class Panel {
   setStatus(text: string, isRunning: boolean): void {
     const { runButton, status, stopButton } = this;
     if (status.textContent !== text) status.textContent = text;
-    // A button loses the focus when it is disabled.
+    // A button loses focus when it is disabled.
     if (!isRunning && document.activeElement === stopButton) runButton.focus();
     stopButton.disabled = !isRunning;
   }

@@ -91,7 +91,7 @@ export class RunView {
         if (report.type === 'done' && this.exports.length > 0)
           output.add(
             'note',
-            `The code exports ${this.exports.join(', ')}, but never calls its exports. Add a call.`,
+            `The code exports ${this.exports.join(', ')}, but never calls what it exports. Add a call.`,
           );
         break;
       case 'stuck':

@@ -1,6 +1,6 @@
 import { create } from '../../dom/create';
 
-/** In pixels, the minimum width of a window in which the panel can be beside the code. */
+/** Minimum width, in pixels, of a window that can show the panel beside the code. */
 const WIDE = 1280;
 
 /** In pixels, the minimum width of the code with the panel, and the space beside them. */
