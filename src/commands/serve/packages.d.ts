@@ -1,10 +1,10 @@
-/** A file server; Docusaurus depends on it, but it has no types. */
+/** Docusaurus depends on this file server, which comes without types. */
 declare module 'serve-handler' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
   interface Options {
     readonly public: string;
-    /** Patterns of the URLs that may omit `.html`. */
+    /** Patterns for URLs that may omit `.html`. */
     readonly cleanUrls: readonly string[];
     readonly directoryListing: boolean;
   }

@@ -14,10 +14,10 @@ import openBrowser from 'react-dev-utils/openBrowser';
 import serveHandler from 'serve-handler';
 import { explainUnfinished, UNFINISHED } from '../../site/unfinished';
 
-// `npm run serve`. The stock `docusaurus serve` omits the base path when it adds a
-// trailing slash, so it redirects such URLs to the home page.
+// `npm run serve`. When `docusaurus serve` redirects to add a trailing slash, it drops
+// the base path, so readers end up on the home page.
 
-/** Request URLs have no host, and `URL` needs one to parse them. */
+/** `new URL()` needs an origin, which request URLs don't have. */
 const ORIGIN = 'http://localhost';
 
 const HELP = `Usage: npm run serve -- [options]
@@ -35,7 +35,7 @@ interface Site {
   readonly baseUrl: string;
 }
 
-/** Returns the URL that the site's hosts would redirect this request to, if any. */
+/** Returns the URL that the production hosts would redirect this request to, if any. */
 function findRedirect(
   { pathname, search }: URL,
   { dir, baseUrl }: Site,
@@ -50,12 +50,12 @@ function findRedirect(
   return isPage ? `${pathname}/${search}` : undefined;
 }
 
-/** No file has a path with an escaped slash or NUL, or with a name over 255 bytes. */
+/** A file path can't contain an escaped slash, a NUL, or a name over 255 bytes. */
 const isImpossible = ({ pathname }: URL): boolean =>
   /%(?:00|2f|5c)/i.test(pathname) ||
   pathname.split('/').some((name) => Buffer.byteLength(unescape(name)) > 255);
 
-/** Responds like the hosts that publish the site. */
+/** Responds as the production hosts do. */
 function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -46,7 +46,7 @@ Versions: ${names.join(', ')}
 
 Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, or a file that could import the SDK was not checked.`;
 
-/** @throws unless the app's version and the target are known, and the target is newer */
+/** @throws if a version is unknown, or the target isn't newer than the app's version */
 function chooseVersions(
   { from, to }: { readonly from?: string; readonly to?: string },
   { version, doubt }: FoundVersion,

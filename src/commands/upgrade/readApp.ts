@@ -12,14 +12,14 @@ import type { Problem } from '../../upgrade/types';
 
 /** An app's files and settings; all paths are relative to the current folder. */
 export interface App extends GivenApp {
-  /** The app's folders: `''`, or a path that ends with `/`. */
+  /** Each folder is `''` (the current folder) or a path that ends with `/`. */
   readonly roots: readonly string[];
 }
 
 const toPath = (file: string): string =>
   path.relative('', file).split(path.sep).join('/');
 
-/** Returns `''` for the current folder; other paths end with `/`. */
+/** Returns a path that ends with `/`, or `''` for the current folder. */
 const toFolder = (folder: string): string =>
   toPath(folder).replace(/[^/]$/, '$&/');
 
@@ -28,7 +28,7 @@ const toFile = (file: string): GivenFile => ({
   read: () => fs.readFileSync(file, 'utf8'),
 });
 
-/** Returns a file's content; `undefined` unless the path is a regular file. */
+/** Returns a regular file's content, or `undefined` for any other path. */
 export function readText(file: string): string | undefined {
   try {
     return fs.statSync(file).isFile()
@@ -39,7 +39,7 @@ export function readText(file: string): string | undefined {
   }
 }
 
-/** Returns the folder and its parents, the innermost first. */
+/** Returns the folder and its ancestors, innermost first. */
 function getAncestors(folder: string): string[] {
   const parent = path.dirname(folder);
   return parent === folder ? [folder] : [folder, ...getAncestors(parent)];
@@ -54,14 +54,14 @@ const ABOVE = [
 const isIn = (folder: string, file: string): boolean =>
   file === folder || file.startsWith(folder.replace(/\/?$/, path.sep));
 
-/** Lists the files below a path. Links, and files that can't be read, become problems. */
+/** Lists the files below a path. Links and unreadable files are added to `problems`. */
 function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
   const visit = (file: string): readonly GivenFile[] => {
     try {
       const stats = fs.lstatSync(file);
       if (stats.isFile()) return [toFile(file)];
       if (!stats.isDirectory()) {
-        // Reading a pipe would block; a link's target is read if it is in the folder.
+        // Reading a pipe would block. A link's target is read if the folder contains it.
         const reason = stats.isSymbolicLink()
           ? `a link to ${fs.readlinkSync(file)}`
           : 'neither a file nor a folder';
@@ -69,7 +69,7 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
         return [];
       }
       const isSkipped = /^(node_modules|\.\w+)$/.test(path.basename(file));
-      // A made-up file in the folder makes the report list the folder as skipped.
+      // This placeholder makes the report list the folder as skipped.
       if (isSkipped && file !== root) return [toFile(path.join(file, 'index'))];
       return fs
         .readdirSync(file)
@@ -82,7 +82,7 @@ function listFiles(root: string, problems: Problem[]): readonly GivenFile[] {
   return visit(root);
 }
 
-/** Returns the folder or nearest parent with a `package.json`; otherwise the folder. */
+/** Searches upward for a folder with `package.json`; returns `folder` if none has it. */
 function findRoot(folder: string): string {
   const hasPackage = (f: string): boolean =>
     readText(path.join(f, 'package.json')) !== undefined;
@@ -111,11 +111,11 @@ async function readPath(target: string): Promise<GivenApp> {
   return { ...app, problems: [...app.problems, ...problems] };
 }
 
-/** Keeps the first file of each path. */
+/** Keeps the first of several files with the same path. */
 const dedup = <T extends { readonly path: string }>(files: readonly T[]): T[] =>
   [...new Map([...files].reverse().map((f) => [f.path, f])).values()].reverse();
 
-/** Reads the app's own files in these files and folders. */
+/** Reads an app from the given files and folders. */
 export async function readApp(paths: readonly string[]): Promise<App> {
   const apps: GivenApp[] = [];
   const roots: string[] = [];

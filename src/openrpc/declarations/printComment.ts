@@ -1,4 +1,4 @@
-/** Matches words that fit into 80 characters with the indentation and ` * `. */
+/** Matches the words that fit on an 80-character line after indentation and ` * `. */
 const LINE = /(.{1,76})(?: |$)/g;
 
 const wrap = (text: string): string[] =>

@@ -106,8 +106,8 @@ function printPackage(
 }
 
 /**
- * Prints the TypeScript declaration file of the SDK. If integers are `bigint`, parameters
- * also allow `number`: code that sends a `bigint` throws, because JSON lacks this type.
+ * Prints the SDK's TypeScript declaration file. If integers are `bigint`, parameters also
+ * accept `number`, because JSON can't contain a `bigint` and sending one throws.
  */
 export const printDeclarations = (document: OpenRpcDocument): string =>
   printPackage(

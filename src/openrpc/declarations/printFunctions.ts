@@ -9,7 +9,7 @@ import { type PrintContext, toText } from '../print/printType';
 import { printCall, printResult } from '../print/printCall';
 import { printComment } from './printComment';
 
-/** Describes the forms that the method's summary doesn't cover. */
+/** Descriptions of the forms that a method's summary doesn't cover. */
 const FORM_TEXTS: Readonly<Partial<Record<JavaScriptForm, string>>> = {
   'call-array': 'Sends many records in one call.',
   subscribe:
@@ -50,7 +50,7 @@ function printFunction(
 const printNames = (events: readonly Method[]): string =>
   events.map((e) => `'${getMemberName(e)}'`).join(' | ');
 
-/** Pairs names with values, so that code can narrow the value by comparing the name. */
+/** Prints names and values as pairs, so that comparing the name narrows the value. */
 function printWildcard(
   context: PrintContext,
   events: readonly Method[],
@@ -69,7 +69,7 @@ function printWildcard(
     : `(...args: ${pairs.map((p) => `[${p}]`).join(' | ')}) => void`;
 }
 
-/** Prints an overload for each event, and one for all events. */
+/** Prints an overload for each event, and one overload for all events. */
 function printListener(
   context: PrintContext,
   { name, summary, description }: Described,

@@ -71,7 +71,7 @@ function printConstants(context: PrintContext, key: string): string[] {
   ];
 }
 
-/** Contains the shared types whose names clash with a module's own types. */
+/** The namespace for shared types whose names clash with a module's own types. */
 const SHARED_NAMESPACE = 'Shared';
 
 function getNamespace(document: OpenRpcDocument, key: string): string {

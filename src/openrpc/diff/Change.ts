@@ -1,9 +1,9 @@
 import type { OpenRpcDocument, Schema } from '../document/types';
 
 export interface Change {
-  /** `changed` stands for any difference inside the symbol. */
+  /** `changed` means any difference inside the symbol. */
   readonly kind: 'added' | 'removed' | 'deprecated' | 'changed';
-  /** `value` and `constants` belong to an enumeration, `document` is the whole API. */
+  /** `value` and `constants` are parts of an enumeration; `document` is the whole API. */
   readonly subject:
     | 'document'
     | 'module'
@@ -18,12 +18,12 @@ export interface Change {
   readonly module: string;
   /** Clause in Markdown. */
   readonly message: string;
-  /** True if apps for the older version can stop working or compiling. */
+  /** True if apps written for the older version can stop working or compiling. */
   readonly breaking: boolean;
   readonly reason?: string;
 }
 
-/** The effect of a difference on the app's code; `safe` never breaks an app. */
+/** How a difference affects app code; `safe` never breaks an app. */
 export type Effect =
   | 'safe'
   | 'removed'
@@ -38,7 +38,7 @@ export type Effect =
   | 'integer-type';
 
 export interface Difference extends Pick<Change, 'kind' | 'message'> {
-  /** Missing if the difference has the same subject as its symbol. */
+  /** Missing if the difference is about the symbol itself. */
   readonly subject?: 'value';
   readonly effect: Effect;
 }
@@ -55,7 +55,7 @@ export interface Reach {
   readonly output: boolean;
 }
 
-/** A difference that hasn't been judged yet. */
+/** A difference before `judgeFinding` decides whether it breaks apps. */
 export interface DiffFinding
   extends
     Pick<Difference, 'kind' | 'effect' | 'message'>,
@@ -66,11 +66,10 @@ export interface DiffFinding
   readonly isNewlyMet?: boolean;
 }
 
-/** A place inside a symbol. */
 export interface SymbolPlace {
   /** The place as the subject of a sentence: `` `data.filters` ``, `the result`. */
   readonly label: string;
-  /** Fields that lead to the place: `data.filters[]`; empty for the symbol itself. */
+  /** The field path to the place: `data.filters[]`; empty for the symbol itself. */
   readonly path: string;
 }
 
@@ -84,14 +83,14 @@ export const getInner = (
   what: 'item' | 'value' | 'key',
 ): SymbolPlace => ({ label: `each ${what} of ${label}`, path: `${path}[]` });
 
-/** Returns ` of …` for a part of the symbol, and `''` for the symbol itself. */
+/** Returns ` of …` for a part of the symbol, or `''` for the symbol itself. */
 export const getOwner = ({ label, path }: SymbolPlace): string =>
   path ? ` of ${label}` : '';
 
 export interface DocumentPair {
   readonly older: OpenRpcDocument;
   readonly newer: OpenRpcDocument;
-  /** The newer keys of renamed types, by the older keys. */
+  /** Maps the older keys of renamed types to the newer keys. */
   readonly renames: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** Finds the items that only one list has, and pairs the others by their keys. */
+/** Finds the items that only one list has, and pairs the other items by key. */
 export function compareLists<T>(
   older: readonly T[],
   newer: readonly T[],

@@ -20,7 +20,7 @@ const KIND_NAMES = {
 /** Number of characters; longer types are hard to read in a sentence. */
 const LONGEST_CODE = 40;
 
-/** Returns a short type as code, and a phrase such as `an object` for a long one. */
+/** Returns a short type as code, or a phrase such as `an object` for a long type. */
 export function describeType(
   document: OpenRpcDocument,
   schema: Schema,
@@ -36,7 +36,7 @@ export function describeType(
     : KIND_NAMES[getKind(normalizeSchema(schema))];
 }
 
-/** Messages for different types that look the same when printed. */
+/** Messages for types that differ but look the same when printed. */
 const EXTENTS: Readonly<Partial<Record<Effect, string>>> = {
   widened: 'now allows more values',
   narrowed: 'now allows fewer values',

@@ -15,7 +15,7 @@ import {
 } from './Change';
 import { diffSchemas } from './diffSchemas';
 
-/** Reports an enumeration that moved from a module to a page of shared types. */
+/** Reports an enumeration that moved from a module's page to a shared types page. */
 function diffHome(older: Schema, newer: Schema): Difference[] {
   const { 'x-module': module } = older;
   if (!module || newer['x-module'] || !newer.enum) return [];
@@ -51,7 +51,7 @@ function describeRemoved(
   { older, newer, renames }: DocumentPair,
   key: string,
 ): Difference[] {
-  // Removing an alias keeps the type, so apps aren't affected.
+  // Removing an alias doesn't remove the type, so apps aren't affected.
   if (getSchema(older, key)['x-alias']) return [];
   const renamed = renames.get(key);
   const name = renamed && getSchemaName(newer, renamed);

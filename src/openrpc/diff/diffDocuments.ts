@@ -34,7 +34,7 @@ function getStrangers(
     .map(([key, schema]) => [key, toCanonical(schema)]);
 }
 
-/** A type counts as renamed if exactly one type of each version has its structure. */
+/** A type counts as renamed if exactly one type in each version has its structure. */
 function findRenames(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
@@ -126,8 +126,8 @@ const diff = /* @__PURE__ */ memoize((older: OpenRpcDocument) =>
 );
 
 /**
- * Lists the differences between two versions, except wording, examples, and the order of
- * keys and alternatives. Caches its results.
+ * Lists the differences between two versions, and caches the list. Ignores wording,
+ * examples, and the order of keys and alternatives.
  */
 export const diffDocuments = (
   older: OpenRpcDocument,

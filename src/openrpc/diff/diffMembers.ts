@@ -27,7 +27,7 @@ const RESULT: Reach = { input: false, output: true };
 /** In app code, `get` and `sync` look like `call`. */
 type Form = Exclude<JavaScriptForm, 'get' | 'sync'>;
 
-/** Replaces `*` with "now" or "no longer". */
+/** `*` stands for “now” or “no longer”. */
 const FORM_TEXTS: Readonly<Record<Form, string>> = {
   call: 'apps can * call it',
   'call-array': '* accepts an array of records',

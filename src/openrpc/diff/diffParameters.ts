@@ -17,13 +17,13 @@ import { diffSchemas } from './diffSchemas';
 /** A difference in one part of a method, and how app code uses that part. */
 export type MemberDifference = Difference & { readonly reach: Reach };
 
-/** For a parameter that only JSON-RPC messages contain. */
+/** The reach of a parameter that only JSON-RPC messages contain. */
 export const WIRE_ONLY: Reach = { input: false, output: false };
-/** For a parameter that app code passes. */
+/** The reach of a parameter that app code passes. */
 const ARGUMENT: Reach = { input: true, output: false };
 
 interface Parameter extends ContentDescriptor {
-  /** Position among the arguments of app code, or -1. */
+  /** The index among the arguments that app code passes, or -1. */
   readonly position: number;
 }
 

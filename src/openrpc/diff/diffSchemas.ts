@@ -88,7 +88,7 @@ function* diffFields({ older, newer, place }: SchemaPair) {
   }
 }
 
-/** Returns the alternatives of a union, or a list of only the schema itself. */
+/** Returns a union's alternatives, or a list that contains only the schema. */
 function getAlternatives(schema: Schema): readonly Schema[] {
   const { type } = schema;
   if (schema.oneOf) return schema.oneOf;
@@ -102,7 +102,7 @@ const isObject = (document: OpenRpcDocument, schema: Schema): boolean => {
   return kind === 'object' || kind === 'union';
 };
 
-/** At least one schema of the pair is a union. */
+/** Expects a pair in which at least one schema is a union. */
 function* diffAlternatives(documents: DocumentPair, pair: SchemaPair) {
   const { added, removed, kept } = compareLists(
     getAlternatives(pair.older),
@@ -130,7 +130,7 @@ function* diffAlternatives(documents: DocumentPair, pair: SchemaPair) {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords with a single schema, and the noun for messages about that schema. */
+/** Keywords whose value is a single schema, with the noun that messages use for it. */
 const INNER = {
   items: 'item',
   additionalProperties: 'value',
@@ -151,11 +151,11 @@ function* getParts({ older, newer, place }: SchemaPair): Generator<SchemaPair> {
   }
 }
 
-/** Keywords whose differences have their own messages. */
+/** Keywords that have messages of their own. */
 const DESCRIBED =
   /^(?:(?:min|max|exclusiveM)[a-zA-Z]+|format|pattern|type|enum|const|default|oneOf|properties|required)$/;
 
-/** Compares the keywords whose differences have no messages of their own. */
+/** Compares the keywords that have no messages of their own. */
 function* diffOthers(documents: DocumentPair, pair: SchemaPair) {
   const before: Keywords = { ...pair.older };
   const after: Keywords = { ...pair.newer };
@@ -177,7 +177,7 @@ function* diffOthers(documents: DocumentPair, pair: SchemaPair) {
     : change('type-changed', what);
 }
 
-/** Ignores wording and examples. */
+/** Compares two schemas, but ignores wording and examples. */
 export function diffSchemas(
   documents: DocumentPair,
   { older, newer, place }: SchemaPair,

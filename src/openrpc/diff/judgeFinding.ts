@@ -1,12 +1,12 @@
 import type { Change, DiffFinding, Effect } from './Change';
 
-/** Why a difference breaks apps; without a reason, apps keep working. */
+/** The reasons why a difference breaks apps; without a reason, apps keep working. */
 interface Rule {
   /** For code that passes the value. */
   readonly input?: string;
   /** For code that receives the value. */
   readonly output?: string;
-  /** For code that only names the type. */
+  /** For code that only refers to the type. */
   readonly named?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { BehaviorNote, VersionBehavior } from '../document/types';
 
-/** @param versions the app's version and all later ones, old to new */
+/** @param versions the app's version and all later ones, oldest first */
 export function selectNotes<N extends BehaviorNote>(
   versions: readonly VersionBehavior<N>[],
 ): readonly { readonly version: string; readonly note: N }[] {
@@ -10,7 +10,7 @@ export function selectNotes<N extends BehaviorNote>(
     .flatMap(({ version, notes }) => notes.map((note) => ({ version, note })))
     .filter(
       ({ note: { from, until } }) =>
-        // A version that isn't in the list is older than all of them.
+        // A version that isn't in the list is older than all listed versions.
         (from === undefined || names.indexOf(from) <= 0) &&
         (until === undefined || !names.includes(until)),
     );

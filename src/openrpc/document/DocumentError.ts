@@ -4,7 +4,7 @@ export interface DocumentProblem {
   readonly message: string;
 }
 
-/** All errors in one document. */
+/** An error that lists all problems found in one document. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
 
@@ -16,7 +16,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** Joins keys to a JSON pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
+/** Joins keys into a JSON pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
 export function toPointer(parts: readonly (string | number)[]): string {
   return parts
     .map((p) => `/${String(p).replace(/~/g, '~0').replace(/\//g, '~1')}`)

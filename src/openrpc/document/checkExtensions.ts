@@ -34,7 +34,7 @@ const isListOf =
       ? value.map(check).find((problem) => problem !== undefined)
       : 'must be an array.';
 
-/** The check of each extension. The names of required extensions end in `!`. */
+/** Maps each extension to its check. The names of required extensions end in `!`. */
 type Extensions = Readonly<Record<string, Check>>;
 
 const isKeywords = isListOf(isText);

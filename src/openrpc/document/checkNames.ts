@@ -17,7 +17,7 @@ const WORD: Rule = {
   fix: 'Use letters and digits, starting with a letter',
 };
 
-/** A key can start with the name of its page: `Types.Size`. */
+/** A schema's key can start with the name of its page: `Types.Size`. */
 const TYPE: Rule = {
   pattern: /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*)?$/,
   fix: 'Use letters and digits, starting with a capital letter: "Device"',
@@ -90,7 +90,7 @@ export function checkDescriptions(
       const at = [...path, 'properties', name];
       check(at, 'description', name, field.description);
     }
-    // `propertyNames` repeats the values of an enumeration that describes them.
+    // `propertyNames` only repeats the values of an enumeration, which describes them.
     if (path[path.length - 1] === 'propertyNames') continue;
     for (const value of (schema.enum ?? []).map(String)) {
       const meaning = schema['x-enum-descriptions']?.[value];

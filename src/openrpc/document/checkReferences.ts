@@ -22,7 +22,7 @@ function checkInline(path: Path, value: unknown, report: Report): void {
   }
 }
 
-/** Reports valid OpenRPC that this site doesn't support. */
+/** Reports valid OpenRPC features that this site doesn't support. */
 export function checkSupport(document: OpenRpcDocument, report: Report): void {
   const { components } = document as { components?: { schemas?: object } };
   if (!components?.schemas) {
@@ -61,8 +61,8 @@ function listInPlaceReferences(schema: Schema): readonly string[] {
 }
 
 /**
- * Reports schemas that refer to themselves in place, because their validation would never
- * end. Fields and items may refer back to their schema.
+ * Reports schemas that refer to themselves in place, whose validation would never end.
+ * Fields and items may refer back to the schema that contains them.
  */
 export function checkCycles(
   { components: { schemas } }: OpenRpcDocument,

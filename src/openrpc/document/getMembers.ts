@@ -70,7 +70,7 @@ const findEvent = (
     (m) => m['x-module'] === method['x-module'] && m['x-event'] === name,
   );
 
-/** Finds the event `audioChanged` for the property `audio`. */
+/** Finds the change event of a property: `audioChanged` for `audio`. */
 export const getChangeEvent = (
   document: OpenRpcDocument,
   method: Method,

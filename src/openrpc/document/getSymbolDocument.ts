@@ -32,8 +32,8 @@ function narrow(
 }
 
 /**
- * Returns a document with one symbol and everything that it refers to.
- * @param key the schema's key, or the name of a method or event on the wire
+ * Returns a document with one symbol and everything that the symbol refers to.
+ * @param key a schema's key, or a method's or event's name on the wire
  */
 export function getSymbolDocument(
   document: OpenRpcDocument,

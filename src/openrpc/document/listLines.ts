@@ -20,8 +20,8 @@ const NAME = /^ {6}"name": "([^"]+)",?$/;
 const KEY = /^ {6}"([^"]+)": \{$/;
 
 /**
- * Finds the lines on which entries begin, by their indentation. `npm run check` enforces
- * the indentation.
+ * Finds the line on which each entry begins. This relies on the indentation, which
+ * `npm run check` enforces.
  */
 export function listLines(text: string): Lines {
   const lines = new Map<string, number>();

@@ -52,7 +52,7 @@ function parseJson(text: string, file: string): unknown {
 
 type Check = (document: OpenRpcDocument, report: Report) => void;
 
-/** Each step relies on the checks of the steps before it. */
+/** Each step relies on the checks in earlier steps. */
 const getSteps = (validate: Check): readonly (readonly Check[])[] => [
   [validate],
   [checkSupport],
@@ -69,7 +69,7 @@ const getSteps = (validate: Check): readonly (readonly Check[])[] => [
 
 /**
  * Parses a document and checks it against the OpenRPC meta-schema and this site's rules.
- * @param validate returns the errors that the meta-schema finds
+ * @param validate returns the meta-schema's validation errors
  * @throws {DocumentError} with all errors
  */
 export function parseDocument(

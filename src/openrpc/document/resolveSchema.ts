@@ -6,14 +6,14 @@ export function getSchemaKey(ref: string): string {
   return ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : ref;
 }
 
-/** @throws if the schema doesn't exist; `parseDocument` rejects such documents */
+/** @throws if the schema doesn't exist; `parseDocument` rejects such references */
 export function getSchema(document: OpenRpcDocument, key: string): Schema {
   const schema = document.components.schemas[key];
   if (!schema) throw new Error(`unknown schema "${key}"`);
   return schema;
 }
 
-/** Follows references and aliases to a schema without `$ref`. */
+/** Follows references and aliases until it reaches a schema without `$ref`. */
 export function resolveSchema(
   document: OpenRpcDocument,
   schema: Schema,

@@ -39,7 +39,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly examples?: readonly Json[];
   readonly 'x-enum-descriptions'?: Readonly<Record<string, string>>;
-  /** Name on pages, if the key contains the page's name: `Size` for `Types.Size`. */
+  /** The name on pages, if the key includes the page's name: `Size` for `Types.Size`. */
   readonly 'x-name'?: string;
   /** Module whose page documents this schema. */
   readonly 'x-module'?: string;
@@ -62,9 +62,9 @@ export interface ContentDescriptor {
 /** @see https://spec.open-rpc.org/#tag-object */
 export interface Tag {
   readonly name: string;
-  /** First version that deprecates the method. */
+  /** The first version in which the method is deprecated. */
   readonly 'x-since'?: string;
-  /** The replacement for a deprecated method, or the property of an event. */
+  /** The replacement for a deprecated method, or the property of a change event. */
   readonly 'x-alternative'?: string;
   readonly 'x-pulls-for'?: string;
 }
@@ -94,7 +94,7 @@ export const JAVASCRIPT_FORMS = [
 
 export type JavaScriptForm = (typeof JAVASCRIPT_FORMS)[number];
 
-/** Modules export constants of their own enumerations, or also of those they refer to. */
+/** Modules export constants of their own or of all referenced enumerations. */
 export const CONSTANTS = ['own', 'referenced'] as const;
 
 /** @see https://spec.open-rpc.org/#method-object */
@@ -110,7 +110,7 @@ export interface Method {
   readonly examples?: readonly ExamplePairing[];
   /** Module that exports the method. */
   readonly 'x-module': string;
-  /** Name in JavaScript; missing for a method that isn't an event. */
+  /** The event's name in JavaScript; missing if the method isn't an event. */
   readonly 'x-event'?: string;
   /** True for a property's change event. */
   readonly 'x-generated'?: boolean;
@@ -141,31 +141,31 @@ export interface OpenRpcDocument {
   };
   readonly 'x-modules': readonly Described[];
   readonly 'x-schema-pages': readonly Described[];
-  /** `listen`, `once`, and `clear`, which each module with events has. */
+  /** `listen`, `once`, and `clear`, which every module with events has. */
   readonly 'x-listeners': readonly Described[];
-  /** TypeScript type of an integer. */
+  /** The TypeScript type for integers. */
   readonly 'x-integer-type': 'number' | 'bigint';
   readonly 'x-constants': (typeof CONSTANTS)[number];
   /** One line about the version's new features. */
   readonly 'x-summary': string;
-  /** Key of the schema of errors. */
+  /** The key of the schema that describes errors. */
   readonly 'x-error'?: string;
-  /** Key of the schema of the platform's response to `listen`. */
+  /** The key of the schema that describes the platform's response to `listen`. */
   readonly 'x-acknowledgement'?: string;
 }
 
-/** A change in behavior that declarations don't show, and the uses that it affects. */
+/** A behavior change that declarations don't show, and the API uses that it affects. */
 export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
-  /** The note applies to apps with one of these uses: `call Device.name`, `once *`. */
+  /** Uses of the API that make the note apply, such as `call Device.name` or `once *`. */
   readonly when: readonly string[];
   /** The note applies only to apps that upgrade from this version or a later one. */
   readonly from?: string;
   /** The version that reverts the change. */
   readonly until?: string;
-  /** The difference and the fix, in Markdown; `{symbol}` stands for the symbol in use. */
+  /** The difference and the fix, in Markdown; `{symbol}` becomes the symbol in use. */
   readonly message: string;
-  /** Text for pages, if the message is about the app's code. */
+  /** The text for pages, if the message is about the app's code. */
   readonly change?: string;
   /** Heading id in the Upgrading guide. */
   readonly guide?: string;

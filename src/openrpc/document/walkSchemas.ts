@@ -9,7 +9,7 @@ export function isData(keyword: string): boolean {
 
 export type Path = readonly (string | number)[];
 
-/** Yields a value and everything in it except data, each with its path. */
+/** Yields a value and the objects in it, each with its path; skips data. */
 export function* walk(value: unknown, path: Path): Generator<[Path, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];

@@ -7,9 +7,9 @@ import {
 } from '../document/getMembers';
 
 export interface SymbolHistory {
-  /** First known version with the symbol. */
+  /** The first known version that has the symbol. */
   readonly since: string;
-  /** The version that the document names, or else the first that deprecates the symbol. */
+  /** The version given in the document, or else the first that deprecates the symbol. */
   readonly deprecatedSince?: string;
   /** The replacement, for instance `Device.name()`. */
   readonly alternative?: string;
@@ -20,7 +20,7 @@ export interface SymbolHistory {
     readonly version: string;
     readonly messages: readonly string[];
   }[];
-  /** Versions with the symbol, old to new. */
+  /** The versions that have the symbol, oldest first. */
   readonly versions: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface History {
   readonly members: Histories;
   /** By key under `components.schemas`. */
   readonly schemas: Histories;
-  /** Values of named enumerations by schema and value: `NetworkState#connected`. */
+  /** Values of named enumerations, by schema and value: `NetworkState#connected`. */
   readonly values: Histories;
 }
 
@@ -118,7 +118,7 @@ function getGroupHistory(
 
 /**
  * Finds when each symbol was added, changed, deprecated, and removed.
- * @param releases all versions, old to new
+ * @param releases all versions, oldest first
  */
 export function getHistory(releases: readonly Release[]): History {
   const changes = listChanges(releases);

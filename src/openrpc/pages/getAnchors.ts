@@ -10,7 +10,7 @@ import type { Method, OpenRpcDocument } from '../document/types';
 import type { Link, PrintContext } from '../print/printType';
 import type { Context } from './models';
 
-/** Headings of all module pages, in the order of the page. */
+/** The headings of module pages, in page order. */
 export const SECTIONS = {
   overview: { id: 'overview', title: 'Overview' },
   usage: { id: 'usage', title: 'Usage' },
@@ -29,7 +29,7 @@ export interface Anchors {
   readonly schemas: Readonly<Record<string, string>>;
 }
 
-/** The returned function creates unique ids: `audio`, `audio-1`, `audio-2` …. */
+/** Returns a function that creates unique IDs: `audio`, `audio-1`, `audio-2`. */
 function createSlugger(taken: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>(taken.map((id) => [id, 0]));
   return (name) => {
@@ -40,7 +40,7 @@ function createSlugger(taken: readonly string[]): (name: string) => string {
   };
 }
 
-/** Kinds of pages that have one page for each entry of a list in the document. */
+/** Kinds of pages. Each kind has one page for each entry in a list of the document. */
 export const LISTS = {
   module: { key: 'x-modules', folder: 'api/' },
   schemas: { key: 'x-schema-pages', folder: 'api/schemas/' },
@@ -86,7 +86,7 @@ const getKnown = /* @__PURE__ */ memoize<OpenRpcDocument, Map<string, Anchors>>(
   () => new Map(),
 );
 
-/** Returns a page's heading ids. They are cached because every link needs them. */
+/** Returns a page's heading IDs, which are cached because every link needs them. */
 export function getAnchors(
   document: OpenRpcDocument,
   kind: ListedKind,

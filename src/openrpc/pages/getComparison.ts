@@ -25,16 +25,16 @@ const REASONS: Readonly<
   },
 };
 
-/** Returns a pattern's name, such as `Device.name`, `once`, or `@scope/sdk/dist/sdk`. */
+/** Returns a pattern's symbol: `Device.name`, `once`, or `@scope/sdk/dist/sdk`. */
 function getSymbol(pattern: string): string {
   const [form = '', symbol = ''] = pattern.split(' ');
   return symbol === '*' ? form : symbol.replace('*.', '');
 }
 
-/** Excludes types, because they have their own rows. */
+/** Leaves out types, because they have rows of their own. */
 function getSymbols({ when }: BehaviorNote): readonly string[] {
   const patterns = when.filter((pattern) => !pattern.startsWith('type '));
-  // `all`, `import`, and `reference` are other uses that the same change affects.
+  // `all`, `import`, and `reference` match further uses that the same change affects.
   const named = patterns.filter((p) => !/^(?:all|import|reference) /.test(p));
   const chosen = named.length ? named : patterns.slice(0, 1);
   return [...new Set(chosen.map(getSymbol))];
@@ -49,7 +49,7 @@ function getSteps(
   return index < 0 ? undefined : behavior.slice(index);
 }
 
-/** Lists the changes in behavior; `older` may be the version with the higher number. */
+/** Lists changes in behavior. For a downgrade, `older` is the higher version. */
 function getBehaviorChanges(
   older: Release,
   newer: Release,

@@ -73,7 +73,7 @@ function getEventMessages(
   ];
 }
 
-/** Number of characters that `await Module.member(` leaves on a line. */
+/** The number of characters left on a line after `await Module.member(`. */
 const ARGUMENTS_WIDTH = 56;
 
 function printArguments(method: Method, example: ExamplePairing): string {
@@ -155,7 +155,7 @@ function getPullExample(
   ];
 }
 
-/** The first example is the most useful one. */
+/** Returns the most useful example first. */
 export function getExamples(
   document: OpenRpcDocument,
   method: Method,

@@ -21,7 +21,7 @@ export function getHistoryModel(
   };
 }
 
-/** Returns the version that added a value, if the value is newer than its type. */
+/** Returns the version that added a value, if that version is newer than the type. */
 export function getValueSince(
   { history }: Context,
   key: string,

@@ -25,7 +25,7 @@ function hasPromise(method: Method): boolean {
   return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
 }
 
-/** Returns `undefined` for a method without a promise. */
+/** Returns `undefined` for a method that doesn't return a promise. */
 export function getFailure(
   context: Context,
   method: Method,

@@ -22,7 +22,7 @@ const toAbsentModel = (
   { since, versions }: SymbolHistory,
 ) => ({ id, name, since, until: versions.at(-1) ?? since });
 
-/** For the overview pages. */
+/** Returns the model for the overview pages. */
 export function getIndex({ document, history }: Context) {
   const list = (kind: ListedKind) =>
     document[LISTS[kind].key].map(({ name, summary }) => ({ name, summary }));

@@ -60,7 +60,7 @@ function getAlternatives(context: Context, schema: Schema) {
     });
 }
 
-/** If the parts of a type are listed below it, prints only the named types it extends. */
+/** If a type's parts are listed below, prints only the named types that it extends. */
 function printShape(context: Context, schema: Schema): readonly Part[] {
   const target = resolveSchema(context.document, schema);
   const isListed = [

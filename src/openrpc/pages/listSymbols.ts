@@ -10,7 +10,7 @@ import type { Method } from '../document/types';
 import type { Context, SymbolModel } from './models';
 import { getMethodPath, getPagePath, getSchemaPath } from './getAnchors';
 
-/** The path ends in the heading id, because some file systems ignore case. */
+/** Uses an ID such as `audio-1` for a name that differs from another only in case. */
 function getFile(page: string, name: string): string {
   const [folder = '', id = ''] = page.split('#');
   return folder + (id === name.toLowerCase() ? name : id);

@@ -6,7 +6,7 @@ import type { Lines } from '../document/listLines';
 import type { History, SymbolHistory } from '../history/getHistory';
 
 export interface Context extends Pick<Release, 'document' | 'basePath'> {
-  /** All versions, old to new, for the history of symbols. */
+  /** All versions, oldest first, for the history of symbols. */
   readonly releases?: readonly Release[];
   readonly history?: History;
   readonly lines?: Lines;
@@ -18,7 +18,7 @@ export interface ValueModel extends EnumValue {
 }
 
 export interface FieldModel {
-  /** A nested field has a path, for instance `styles.fontSize`. */
+  /** A nested field has a path as its name, for instance `styles.fontSize`. */
   readonly name: string;
   /** True for a field of a parameter, a result, or another field. */
   readonly isNested?: boolean;
@@ -42,7 +42,7 @@ export interface FormModel {
 }
 
 export interface HistoryModel extends Omit<SymbolHistory, 'versions'> {
-  /** Every version, old to new, with the symbol's URL if the version has it. */
+  /** All versions, oldest first, each with the symbol's URL if it has the symbol. */
   readonly availability: readonly {
     readonly version: string;
     readonly href?: string;
@@ -58,7 +58,7 @@ export interface SymbolModel extends LinkModel {
 export interface ChangeModel extends Change {
   readonly from?: string;
   readonly to?: string;
-  /** Only for a new symbol. */
+  /** Set only for a new symbol. */
   readonly signature?: string;
   /** Heading id in the Upgrading guide. */
   readonly guide?: string;

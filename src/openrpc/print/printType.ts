@@ -99,7 +99,6 @@ function printNamedType(
   return [type === 'integer' ? context.integer : type];
 }
 
-/** Prints a schema as a TypeScript type. */
 export function printType(context: PrintContext, schema: Schema): Part[] {
   if (schema.$ref !== undefined) {
     return [...context.printReference(getSchemaKey(schema.$ref))];

@@ -9,7 +9,7 @@ export const printString = (text: string): string =>
 export const printKey = (key: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
 
-/** @param indent number of spaces in front of each line but the first */
+/** @param indent the number of spaces before every line except the first */
 export function printValue(value: Json, indent = 0): string {
   if (typeof value === 'string') return printString(value);
   if (value === null || typeof value !== 'object') return String(value);

@@ -22,7 +22,7 @@ function unfoldMap(schema: Schema): Schema {
   return isMap ? { ...rest, additionalProperties: value } : schema;
 }
 
-/** Merges fields; a field that several parts define must match all definitions. */
+/** Merges the fields of all parts; a field must match its definition in each part. */
 function mergeFields(parts: readonly Schema[]): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
   for (const part of parts) {

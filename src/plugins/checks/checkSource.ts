@@ -68,8 +68,8 @@ function checkPage(siteDir: string, file: string): readonly string[] {
 }
 
 /**
- * Docusaurus's own errors don't say where the cause is.
- * @throws one error that lists every problem with its place and fix
+ * Docusaurus's own messages don't say where an error is.
+ * @throws one error that lists every problem with its location and fix
  */
 export function checkSource(
   { siteDir, siteConfig }: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
@@ -80,7 +80,7 @@ export function checkSource(
   const pages = folders.flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
       .map((name) => `${folder}/${name}`)
-      // For Docusaurus, files and folders that start with `_` are partials, not pages.
+      // Docusaurus treats files and folders that start with `_` as partials, not pages.
       .filter((file) => /^(?!.*\/_).*\.mdx?$/.test(file)),
   );
   const errors = [

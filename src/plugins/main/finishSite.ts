@@ -45,16 +45,16 @@ export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 export interface SitePlan {
   readonly redirects: readonly Redirect[];
   readonly described: readonly DescribedVersion[];
-  /** The day of the last change (`2022-08-19`), by file. */
+  /** The day of each file's last change, such as `2022-08-19`. */
   readonly dates: ReadonlyMap<string, string>;
 }
 
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
-/** Writes the search index, and the archives, which contain a part of it. */
+/** Writes the search index and the archives, each of which contains part of the index. */
 const SEARCH_WORKER = path.join(__dirname, '../content/search/worker.ts');
 
-/** Starts to bundle the files of tools; returns a function that writes them. */
+/** Starts to bundle the tools' files, and returns a function that writes the files. */
 function beginTools(site: FinishedSite): () => Promise<void> {
   const runner = bundleRunner();
   const compiler = makeCompilerFiles();
@@ -70,9 +70,9 @@ function beginTools(site: FinishedSite): () => Promise<void> {
 }
 
 /**
- * Starts the work that needs no pages while webpack compiles. The returned function runs
- * the other steps in order: Docusaurus runs the `postBuild` hooks of plugins in parallel,
- * so a redirect that another hook wrote too late would lack its security policy.
+ * Starts the work that doesn't need pages while webpack compiles. The returned function
+ * runs the other steps in order. Docusaurus would run `postBuild` hooks in parallel, so a
+ * redirect page from another hook could miss its security policy.
  */
 export function beginSite(
   site: FinishedSite,
@@ -93,7 +93,7 @@ export function beginSite(
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
-    // All pages are final now. The frame that runs samples has its own policy.
+    // All pages have been written. The frame that runs samples has its own policy.
     addPolicies(site, props, hosts);
 
     // These steps run in parallel; each has a worker and reads only its own files.
@@ -105,7 +105,7 @@ export function beginSite(
       writeTools?.(),
     ]);
     printSizes(site, sizes);
-    // The link check needs all files.
+    // The link check needs all files, so it comes last.
     await checkLinks();
   };
 }

@@ -5,7 +5,7 @@ import { UNFINISHED } from '../../site/unfinished';
 
 /** Whether a process is running, even if another user started it (EPERM). */
 function isRunning(id: number): boolean {
-  // A damaged lock file gives NaN; 0 would signal our own process group.
+  // A damaged lock file yields NaN, and 0 would signal our own process group.
   if (!(id > 0)) return false;
   try {
     process.kill(id, 0);
@@ -56,7 +56,7 @@ export class MarkUnfinished {
       fs.mkdirSync(this.outDir, { recursive: true });
       fs.writeFileSync(path.join(this.outDir, UNFINISHED), TEXT);
     };
-    // Docusaurus's stock pipeline empties the folder between these two stages.
+    // Between these two stages, Docusaurus's stock pipeline empties the folder.
     for (const stage of [-1000, 1000]) {
       compiler.hooks.emit.tap({ name: 'MarkUnfinished', stage }, mark);
     }

@@ -6,7 +6,7 @@ const NAME = 'ClientFiles';
 
 interface StyleSheet {
   readonly file: string;
-  /** Only pages with one of these classes need the sheet; `undefined`: all pages do. */
+  /** Only pages with one of these classes need the sheet; `undefined` if all pages do. */
   readonly classes: ReadonlySet<string> | undefined;
   /** Chunks that need the sheet, directly or through a chunk that they load. */
   readonly chunks: ReadonlySet<string>;

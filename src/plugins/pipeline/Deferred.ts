@@ -1,4 +1,3 @@
-/** A promise, and the functions that settle it. */
 export class Deferred<T> {
   resolve: (value: T) => void = () => undefined;
   reject: (error: Error) => void = () => undefined;

@@ -8,7 +8,7 @@ const NAME = 'PageStyles';
 /** The client entry that contains only the style sheets of pages. */
 export const STYLES_ENTRY = 'pages';
 
-/** Adds the style sheets of pages to the client, which lacks the pages' components. */
+/** The client lacks the pages' components, so this adds the style sheets of pages. */
 export class PageStyles {
   private readonly styles = new Deferred<readonly string[]>();
 

@@ -26,7 +26,7 @@ export const INPUTS = [
 
 function hashFiles(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256');
-  // Many versions take hundreds of megabytes, so this reads files in parts.
+  // With many versions, a cache takes hundreds of megabytes, so files are read in parts.
   const part = new Uint8Array(1 << 20);
   for (const name of names) {
     hash.update(`${name}\n`);
@@ -109,7 +109,7 @@ export function createCache(
   };
 }
 
-/** Webpack would take seconds to check loaders' files, which the fingerprint covers. */
+/** Webpack would spend seconds on loaders' files, which the fingerprint covers. */
 export const forgetLoaders = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('createCache', ({ compilation }) =>

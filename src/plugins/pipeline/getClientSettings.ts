@@ -8,7 +8,7 @@ import { TARGETS } from '../shared/targets';
 const FOLDER =
   /[\\/](?:src[\\/](?:components|browser)|theme)[\\/](?!search[\\/]SearchBar)(Admonition|api|compare|Details|DeviceFamilies|Diagram|DocCa\w+|feed|home|nearest|NotFound|playground|search|Tabs|upgrade|versions)[\\/]/;
 
-/** The Infima rules that `src/css/base.css` lacks, written by the plugin `styles`. */
+/** The Infima rules that `src/css/base.css` lacks; the plugin `styles` writes them. */
 const INFIMA = /[\\/](infima)-rest\.css$/;
 
 /** Returns the name of the part that contains a style sheet. */
@@ -52,8 +52,8 @@ const NAMED_REACT = {
   },
 };
 
-// Terser makes the script of every page 4 % smaller than esbuild does, in one second. For
-// the tools, which few readers load, it would take ten.
+// Terser makes the script of every page 4 % smaller than esbuild does, and takes one
+// second. For the tools, which few readers load, Terser would take ten seconds.
 const MAIN = /[\\/]main\.\w+\.js$/;
 
 export const getClientSettings = (

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 
-/** Node.js loads these; bundled, they would be a quarter of webpack's modules. */
+/** Node.js loads these; if bundled, they would be a quarter of webpack's modules. */
 export const PACKAGES = [
   'chalk',
   'eta',
@@ -36,7 +36,7 @@ export function getServerSettings(
     externals: Object.fromEntries(
       PACKAGES.map((name) => [name, `commonjs ${name}`]),
     ),
-    // Pages aren't minified, so this omits the minifier with Terser, the largest module.
+    // Pages aren't minified, so the minifier and Terser, the largest module, are omitted.
     resolve: {
       alias: {
         'html-minifier-terser': false,

@@ -46,7 +46,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
       versions = getDocsVersions(allContent, siteDir);
       shareMarkdown(versions);
     },
-    // There is no PostCSS configuration file, so don't search for it per style sheet.
+    // There is no PostCSS configuration file, so no style sheet has to search for one.
     configurePostCss: (options) => Object.assign(options, { config: false }),
     configureWebpack: (config, isServer) => {
       const settings = getSettings(config, isServer);

@@ -6,7 +6,7 @@ export const CLIENT_MODULES = 'client-modules.js';
 export const getFile = (module: Module): string =>
   module.nameForCondition() ?? '';
 
-/** The file of a module with its query; `''` if it has none. */
+/** Returns a module's file with its query, or `''` if the module has no file. */
 export const getResource = (module: Module | null): string =>
   (module as NormalModule | null)?.resource ?? '';
 
@@ -19,7 +19,7 @@ const listDependencies = (
 ];
 
 /**
- * The modules of a bundle in the order of their imports, after the `first` ones.
+ * Lists the modules of a bundle in import order, after the `first` modules.
  * @param includes whether the list includes a module and the modules that it imports
  */
 export function listModules(

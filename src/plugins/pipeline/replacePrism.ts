@@ -5,7 +5,7 @@ import { NormalModuleReplacementPlugin } from 'webpack';
 import { listParts } from '../shared/languages';
 
 /**
- * Only the build uses this Prism, which also has the languages of the settings.
+ * Only the build uses this Prism, which also supports the languages in the settings.
  * @throws if `prism-react-renderer` no longer has this module
  */
 export function replacePrism({
@@ -23,7 +23,7 @@ export function replacePrism({
     file,
     [
       read('core'),
-      // Otherwise Prism highlights all code on the page again.
+      // Otherwise, Prism would highlight all code on the page again.
       'Prism.manual = true;',
       ...parts.map(read),
     ].join('\n'),

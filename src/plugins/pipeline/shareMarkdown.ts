@@ -37,16 +37,16 @@ function checkLoader(): void {
   );
 }
 
-/** An entry of `require.cache`, from which `require` takes only the exports. */
+/** Creates an entry for `require.cache`; `require` uses only its exports. */
 const toModule = (exports: object): NodeModule =>
   ({ loaded: true, children: [], exports }) as unknown as NodeModule;
 
-/** If MDX runs Babel, it marks this element with `mdxType`. */
+/** If Babel runs, it marks this element with `mdxType`. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
-// Loads MDX without Babel, which makes builds 10 % slower. Babel only marks elements that
-// `MDXComponents` may replace, and the theme replaces only HTML elements, which need no
-// mark.
+// Loads MDX without Babel, because Babel makes builds 10 % slower. Babel only marks
+// elements that `MDXComponents` may replace, and the theme replaces only HTML elements,
+// which need no mark.
 function loadMdx(): Mdx {
   const { cache } = requireFromLoader;
   const babel = requireFromMdx.resolve('@babel/core');
@@ -102,7 +102,7 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
   const file = requireFromLoader.resolve('@mdx-js/mdx');
   let createCompiler: Mdx['createCompiler'] | undefined;
   cache[file] = toModule({
-    // Loads MDX on first use: that takes 0.3 seconds, and cached builds don't need it.
+    // Loading MDX takes 0.3 seconds, and cached builds don't need MDX.
     createCompiler: (options) => {
       if (!createCompiler) {
         cache[file] = undefined;

@@ -6,7 +6,7 @@ const CORE = /[\\/]client[\\/]clientEntry\.js$/;
 
 const OURS = path.resolve(__dirname, '../../browser/main.ts');
 
-/** Replaces Docusaurus's client entry with the program of `src/browser`. */
+/** Replaces Docusaurus's client entry with `src/browser/main.ts`. */
 export function takeEntry(config: Configuration): void {
   const { entry } = config;
   if (typeof entry !== 'string' || !CORE.test(entry)) {

@@ -7,7 +7,7 @@ import type { AllContent } from '@docusaurus/types';
 import { withSlash } from '../../site/withSlash';
 
 export interface DocsPage {
-  /** With base URL and trailing slash. */
+  /** Includes the base URL and a trailing slash. */
   readonly path: string;
   /** The same in all versions: `api/Device`. */
   readonly id: string;
@@ -36,7 +36,7 @@ export interface CardsPage extends DocsPage {
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
-  /** With base URL and trailing slash: `/firebolt-documentation/docs/1.1.0/`. */
+  /** With the base URL and a trailing slash: `/firebolt-documentation/docs/1.1.0/`. */
   readonly path: string;
   /** Whether it is the newest release, whose path has no version number. */
   readonly isLatest: boolean;
@@ -50,7 +50,7 @@ export interface DocsVersion {
   readonly pages: readonly DocsPage[];
 }
 
-/** The HTML files of a version's pages below the output folder, API overview first. */
+/** Lists the HTML files of a version's pages in the output folder, API overview first. */
 export function listPageFiles(
   { pages }: DocsVersion,
   baseUrl: string,

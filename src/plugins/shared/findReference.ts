@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseReference, type Reference } from '../../reference/kinds';
 
-/** Removes a page's code samples, but keeps their line breaks for line numbers. */
+/** Removes a page's code samples, but keeps the line breaks for line numbers. */
 export const withoutSamples = (text: string): string =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),

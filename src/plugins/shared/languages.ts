@@ -7,7 +7,7 @@ const LANGUAGES =
   less makefile markdown markup objectivec ocaml python reason sass scss sql stylus tsx
   typescript wasm yaml`.split(/\s+/);
 
-/** Other allowed languages of samples; most of them have no highlighting. */
+/** Other languages that samples may use; most of them have no highlighting. */
 const NAMES = ['mdx', 'mdx-code-block', 'plain', 'plaintext', 'text', 'txt'];
 
 interface Components {
@@ -24,7 +24,7 @@ type GetLoader = (
 const requirePrism = createRequire(require.resolve('prismjs/package.json'));
 
 /**
- * IDs of Prism's components for the site's languages, dependencies first.
+ * Lists the IDs of Prism's components for the site's languages, dependencies first.
  * @throws if Prism doesn't have a language
  */
 export function listParts(additional: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Lists the files below a folder, sorted, with `/`; none if the folder doesn't exist. */
+/** Lists a folder's files as sorted paths with `/`; empty if there is no folder. */
 export const listFiles = (folder: string): readonly string[] =>
   fs.existsSync(folder)
     ? fs

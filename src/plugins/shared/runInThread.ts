@@ -21,15 +21,15 @@ async function bundle(file: string): Promise<string> {
   return `(function (require) {${code}\n})`;
 }
 
-// The main thread has the most to do. Only on Linux does a thread have its own priority;
-// elsewhere, this would slow the whole process.
+// The main thread has the most work, so workers get a lower priority. Only Linux has a
+// priority per thread; elsewhere, this would slow the whole process.
 const LOWER_PRIORITY =
   process.platform === 'linux' ? "require('node:os').setPriority(10);" : '';
 
 /**
  * Starts a module in a worker that prepares itself and then waits for one message.
  * @param isUrgent whether the main thread is idle while it waits for the worker
- * @returns a function that sends the message, and resolves to the worker's answer
+ * @returns a function that sends the message and returns a promise of the worker's answer
  */
 export function prepareInThread<Answer>(
   file: string,

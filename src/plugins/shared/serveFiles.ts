@@ -8,12 +8,12 @@ interface ServedFolder {
   files?: Promise<TextFiles>;
 }
 
-// By folder below the base URL. Docusaurus reloads plugins when content changes, but
-// keeps one dev server, so the reloaded plugins update this map.
+// Keyed by folder below the base URL. Docusaurus reloads plugins when content changes,
+// but keeps one dev server, so the reloaded plugins update this map.
 const served = new Map<string, ServedFolder>();
 
 /**
- * Lets `npm start` serve files of the build; the first request makes them all.
+ * Lets `npm start` serve files that a build writes; the first request makes all of them.
  * @param folder below the base URL, with a trailing slash, or empty
  */
 export function serveFiles(folder: string, make: MakeFiles): void {
@@ -25,7 +25,7 @@ export async function readServed(name: string): Promise<string | undefined> {
   for (const [folder, one] of served) {
     if (!name.startsWith(folder)) continue;
     one.files ??= Promise.resolve(one.make());
-    // If making the files fails, the next request tries again.
+    // If the files can't be made, the next request tries again.
     one.files.catch(() => delete one.files);
     const text = (await one.files)[name.slice(folder.length)];
     if (text !== undefined) return text;

@@ -7,7 +7,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 import { setBreakpoint } from '../shared/breakpoint';
 import { printInfima } from './printInfima';
 
-/** The setting `prism` of the theme. */
+/** The theme's `prism` setting. */
 type PrismSettings = Partial<ThemeConfig['prism']>;
 
 const toKebab = (name: string): string =>
@@ -38,7 +38,7 @@ function printTheme(
     : rules;
 }
 
-/** A style sheet with the colors from the settings; empty if they have none. */
+/** Prints a style sheet with the colors in the settings; empty if there are none. */
 function printPrismTheme({ theme, darkTheme }: PrismSettings): string {
   return [
     ...printTheme(theme ?? {}, 'html'),

@@ -1,11 +1,11 @@
 import type * as PostCss from 'postcss';
 import { requireFromCore } from '../shared/requireFromCore';
 
-/** Names to leave out: our base styles them completely, or they mean something else. */
+/** Class names to leave out: our base styles them completely or uses them differently. */
 const OWN =
   /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
-/** Infima's blocks use the variables of modifiers, but our base style sheet doesn't. */
+/** Infima's blocks use variables that modifiers set, but our base style sheet doesn't. */
 const USES: Readonly<Record<string, string>> = {
   alert: 'background-color: var(--ifm-alert-background-color)',
   badge:
@@ -44,7 +44,7 @@ export function printInfima(infima: string, base: string): string {
       rule.remove();
       return;
     }
-    // Attribute selectors, so that base classes alone don't make a page load this sheet.
+    // With attribute selectors, base classes alone don't make a page load this sheet.
     rule.selectors = selectors.map((one) =>
       one.replace(CLASS, (found, name: string) =>
         isMissing(name) ? found : `[class~='${name}']`,

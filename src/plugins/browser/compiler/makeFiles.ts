@@ -9,7 +9,7 @@ import type { CompilerSize } from '../../../typing/types';
 import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
 
-/** An esbuild plugin that replaces matching imports with this content. */
+/** Returns an esbuild plugin that loads `contents` for matching imports. */
 const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
   setup(build) {
@@ -21,7 +21,7 @@ const replace = (name: string, filter: RegExp, contents: string): Plugin => ({
   },
 });
 
-/** Leaves out Node.js modules; the compiler checks whether each one is available. */
+/** Leaves out Node.js modules, because the compiler works without them. */
 const withoutNode = replace(
   'without-node',
   new RegExp(`^(node:)?(${builtinModules.join('|')})$`),
@@ -43,7 +43,7 @@ export const bundleCompiler = (): Promise<string> =>
     logLevel: 'error',
   });
 
-/** Bundles a script, and makes its imports of the compiler use the global `ts`. */
+/** Bundles a script that uses the global `ts` instead of importing the compiler. */
 export const bundleWorker = (
   file: string,
   options: BuildOptions = {},
@@ -55,7 +55,7 @@ const COMMENT =
 
 const REFERENCE = /^\/\/\/ <reference lib="(.+)" \/>/gm;
 
-/** TypeScript's `lib.*.d.ts` files that samples need, by name, without comments. */
+/** Returns the `lib.*.d.ts` files that samples need, by name and without comments. */
 export function readLibraries(): readonly (readonly [string, string])[] {
   // `require.resolve` avoids loading the compiler, which takes half a second.
   const folder = path.dirname(require.resolve('typescript'));
@@ -81,11 +81,11 @@ const getPackedSize = async (text: string): Promise<number> =>
   (await promisify(gzip)(text)).length;
 
 export interface CompilerFiles extends TextFiles {
-  /** The compiler, a script that defines `ts`. */
+  /** A script that contains the compiler and defines the global `ts`. */
   readonly 'typescript.js': string;
 }
 
-/** All tools share these files. Pages load them only when a reader uses types. */
+/** All tools share these files, which pages load only when a reader uses types. */
 export async function makeCompilerFiles(): Promise<CompilerFiles> {
   const [compiler, types] = await Promise.all([
     bundleCompiler(),

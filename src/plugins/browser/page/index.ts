@@ -10,7 +10,7 @@ const NO_SCRIPT = 'js/no-script.css';
 /** The name has no hash, so that cached pages still find the script. */
 const HEAD = 'js/head.js';
 
-/** Files that all pages share and webpack doesn't build, by path below the base URL. */
+/** Creates the files that all pages share and that webpack doesn't build. */
 export const makePageFiles = async (siteDir: string): Promise<TextFiles> => ({
   [HEAD]: await bundleScript(path.join(SOURCE, 'head/index.ts')),
   [NO_SCRIPT]: await bundleScript(path.join(siteDir, 'src/css/no-script.css')),
@@ -21,7 +21,7 @@ const HAS_CORE_CLIENT =
   process.env['NODE_ENV'] === 'development' ||
   process.env['STOCK_PIPELINE'] === 'true';
 
-/** Runs `src/browser` on every page; in builds, `takeEntry` makes it the entry. */
+/** Runs `src/browser` on every page. In builds, `takeEntry` makes it the entry. */
 export default function pagePlugin({
   baseUrl,
   siteConfig,
@@ -38,7 +38,7 @@ export default function pagePlugin({
     ],
     injectHtmlTags: () => ({
       headTags: [
-        // The script comes later, and reads this to hide a dismissed announcement.
+        // The script comes later, and reads this tag to hide a dismissed announcement.
         ...(announcementBar
           ? [
               {

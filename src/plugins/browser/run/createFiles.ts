@@ -88,7 +88,7 @@ function createVersionFiles(
   };
 }
 
-/** Blocks the network; only the frame's script and the sample's code (`blob:`) run. */
+/** Blocks the network, and allows only the frame's script and the sample (`blob:`). */
 const printPolicy = (script: string): string =>
   [
     "default-src 'none'",
@@ -100,7 +100,7 @@ const printPolicy = (script: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** The HTML of the sandboxed frame that runs samples. */
+/** Prints the HTML of the sandboxed frame that runs samples. */
 export async function printFrame(file: string): Promise<string> {
   const bundle = await bundleScript(file);
   const script = bundle.replace(/<\/(script)/gi, '<\\/$1');
@@ -109,7 +109,7 @@ export async function printFrame(file: string): Promise<string> {
 
 const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
-/** The runner's scripts, styles, and frame, by path; the editor is a separate chunk. */
+/** Bundles the runner's scripts, styles, and frame; the editor is a separate chunk. */
 export async function bundleRunner(): Promise<TextFiles> {
   const [files, frame] = await Promise.all([
     bundleFiles(
@@ -124,7 +124,7 @@ export async function bundleRunner(): Promise<TextFiles> {
   return { ...files, 'frame/index.html': frame };
 }
 
-/** @param runner the scripts, which are the same for all versions */
+/** @param runner the runner's scripts, which all versions share */
 export async function createFiles(
   { siteDir, versions }: Pick<FinishedSite, 'siteDir' | 'versions'>,
   runner = bundleRunner(),

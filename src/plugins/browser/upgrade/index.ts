@@ -18,8 +18,8 @@ const SRC = path.resolve(__dirname, '../../..');
 // Quality 11 would take 1.5 seconds longer to save 15 KB of 3.8 MB.
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-// The tool uses the browser's compiler. A parameter hides the global `process`;
-// otherwise, the compiler would try to load Node.js modules.
+// The tool contains the compiler that pages use. A parameter named `process` hides the
+// global one; otherwise, the compiler would try to load Node.js modules.
 export async function bundleTool(
   data: ToolData,
   compiler: Promise<string>,

@@ -66,10 +66,10 @@ interface InlineParts {
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
 
-/** Matches styles in Docusaurus's base URL banner, which is HTML in a script. */
+/** Matches styles in Docusaurus's base URL banner, whose HTML is in a script. */
 const STYLE_IN_SCRIPT = /\bstyle=\\"([^"\\]*)\\"/g;
 
-/** Scripts with `src` are files, and JSON scripts are data that doesn't run. */
+/** Scripts with `src` aren't inline, and JSON scripts don't run. */
 function isInline(attributes: string): boolean {
   return !/\ssrc=/i.test(attributes) && !/\/(ld\+)?json\b/i.test(attributes);
 }
@@ -112,10 +112,10 @@ export function findInlineParts(html: string): InlineParts {
   return { scripts, styles: [...styles, ...inserted], handlers };
 }
 
-/** The theme's inline style for an open list; it has no effect, but would need a hash. */
+/** The theme's inline style for an open list: it has no effect, but would need a hash. */
 const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
 
-/** The policy follows this element, because a policy applies only to later elements. */
+/** The policy is inserted after this element, because it affects only what follows it. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
 const quote = (text: string): string => {

@@ -13,7 +13,7 @@ const THEME = 'docusaurus-theme-classic';
 /** Matches the script that `baseUrlIssueBanner` adds to the home page. */
 const BANNER = /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER/;
 
-/** The theme's scripts, which set the color mode before the first paint. */
+/** Returns the theme's scripts, which set the color mode before the first paint. */
 function getThemeScripts(
   plugins: readonly InitializedPlugin[],
 ): readonly string[] {

@@ -16,14 +16,14 @@ export interface SiteError {
 
 const MAX_LISTED = 20;
 
-/** Suggests the nearest valid name, or lists all names if they are few. */
+/** Suggests the nearest valid name, or lists all valid names if there are few. */
 function hint(wrong: string, valid: readonly string[]): string {
   const text = suggest(wrong, valid);
   const isNear = text.startsWith('Did you mean');
   return isNear || valid.length <= MAX_LISTED ? `${text} ` : '';
 }
 
-/** The page at a path; for a redirect, its target. */
+/** Returns the page at a path, or the target page if the path redirects. */
 function getPage(site: BuiltSite, path: string): CheckedPage | undefined {
   const page = site.pages.get(path);
   if (page?.redirect === undefined) return page;
@@ -36,7 +36,7 @@ function hintPath({ baseUrl, files, pages }: BuiltSite, path: string): string {
   const valid = ending
     ? [...files].filter((file) => file.endsWith(ending))
     : [...pages.keys()];
-  // Compare without the base URL, which would make all paths look similar.
+  // The base URL is left out, because it would make all paths look similar.
   const short = valid.map((name) => name.slice(baseUrl.length));
   return hint(path.slice(baseUrl.length), short);
 }
@@ -61,7 +61,7 @@ function checkId(
   return `the page has no element with this id. ${hint(id, page.headingIds)}Correct the link, or add the id to the heading: ## Heading {#${id}}.`;
 }
 
-/** Elements whose `#id` must exist. */
+/** Elements whose fragment (`#id`) must exist on the target page. */
 const LINKS = ['a', 'area', 'use', 'meta', 'text'];
 
 function check(
@@ -70,9 +70,9 @@ function check(
   target: LinkTarget,
 ): string | undefined {
   const { path } = target;
-  // The language menu of the 404 page links to `/404`, the page itself.
+  // The language menu of the 404 page links to that page as `/404`.
   const isNotFound = path.endsWith('/404');
-  // Docusaurus's feeds omit the trailing slash, and hosts add it with a redirect.
+  // Links in Docusaurus's feeds omit the trailing slash, which hosts add with a redirect.
   const isFeedEntry = element === 'text' && site.pages.has(`${path}/`);
   if (isNotFound || isFeedEntry) return undefined;
   const isLink = LINKS.includes(element);

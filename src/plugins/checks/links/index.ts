@@ -37,8 +37,8 @@ function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
 }
 
 /**
- * Parses the pages in a worker, so their links must not change after this call.
- * @returns a function that checks all links when all files are written
+ * Parses the pages in a worker; their links must not change after this call.
+ * @returns a function that checks all links; call it when all files are written
  */
 export function beginLinkCheck(
   site: FinishedSite,

@@ -4,14 +4,14 @@ import { Parser } from 'htmlparser2';
 import { listFiles } from '../../shared/listFiles';
 
 interface PageReference {
-  /** As written: relative, absolute, or with an origin. */
+  /** The URL as written: relative, absolute, or with an origin. */
   readonly url: string;
   readonly element: string;
 }
 
 export interface CheckedPage {
   readonly ids: Set<string>;
-  /** IDs of headings; error messages suggest these. */
+  /** IDs of headings, which error messages suggest. */
   readonly headingIds: string[];
   redirect?: string;
 }
@@ -31,13 +31,13 @@ const META_URLS = ['og:image', 'og:url', 'twitter:image'];
 
 const HEADING = /^h[1-6]$/;
 
-/** The URLs of `a.png 1x, b.png 2x`. */
+/** Returns the URLs in a `srcset` such as `a.png 1x, b.png 2x`. */
 const parseSrcset = (srcset = ''): readonly string[] =>
   srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** The URL of `<meta http-equiv="refresh" content="0; url=…">`. */
+/** Returns the URL in `<meta http-equiv="refresh" content="0; url=…">`. */
 const parseRefresh = (attributes: Attributes): string | undefined =>
   attributes['http-equiv']?.toLowerCase() === 'refresh'
     ? /url=\s*['"]?([^'"]*)/i.exec(attributes['content'] ?? '')?.[1]?.trim()
@@ -78,7 +78,7 @@ export interface SitePlace {
   readonly origin: string;
   /** `/firebolt-documentation/` */
   readonly baseUrl: string;
-  /** Base paths on the host that this build doesn't contain; links to them are valid. */
+  /** Base paths on this host that aren't part of this build; links to them are valid. */
   readonly unbuilt: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export interface LinkTarget {
   readonly id: string;
 }
 
-/** Identical references on several pages: the same element name and target. */
+/** A reference to one target from one kind of element, on one or more pages. */
 interface Reference {
   readonly element: string;
   readonly target: LinkTarget;
@@ -101,7 +101,7 @@ export interface BuiltSite extends SitePlace {
   readonly files: Set<string>;
   /** By URL path. */
   readonly pages: Map<string, CheckedPage>;
-  /** By element and target, because most references are on every page. */
+  /** Keyed by element and target, because most references are on every page. */
   readonly references: Map<string, Reference>;
 }
 
@@ -120,7 +120,7 @@ function decode(text: string): string {
   }
 }
 
-/** The target of a reference; `undefined` if it is outside the built site. */
+/** Returns the target of a reference, or `undefined` if it is outside the built site. */
 export function resolve(
   { origin, baseUrl, unbuilt }: Omit<SitePlace, 'folder'>,
   from: string,
@@ -156,7 +156,7 @@ function addReferences(
   }
 }
 
-/** Files other than pages whose URLs are checked. */
+/** Matches files that aren't pages but whose URLs are checked, too. */
 const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
 function findOwnUrls(text: string, root: string): readonly PageReference[] {
@@ -182,7 +182,7 @@ export function addFile(site: BuiltSite, file: string, text: string): void {
   }
 }
 
-/** Reads the files that haven't been read yet, or only the pages among them. */
+/** Reads the files that haven't been read yet; with `onlyPages`, only HTML files. */
 export function readSite(
   site: BuiltSite,
   { onlyPages = false } = {},

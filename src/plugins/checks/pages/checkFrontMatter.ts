@@ -1,6 +1,6 @@
 import type { WrittenPage } from '../../shared/docsContent';
 
-/** Search engines show about this many characters of a description. */
+/** In characters; search engines show descriptions of about this length. */
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 170;
 

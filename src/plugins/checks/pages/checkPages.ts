@@ -16,7 +16,7 @@ import { checkSamples } from './checkSamples';
 import { checkHidden, checkText } from './checkText';
 
 interface Options {
-  /** All released versions; only their SDK samples can run. */
+  /** All released versions. Only samples for the SDK of these versions can run. */
   readonly versions: readonly string[];
   readonly hosts?: Hosts;
 }
@@ -34,7 +34,7 @@ interface ThemeConfig {
 /** `npm run check` fails if content breaks a rule; a build only warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
-/** Docusaurus 2.0.1 reports missing sidebars late, and lists indices, not names. */
+/** Docusaurus 2.0.1 reports missing sidebars late, and by index instead of by name. */
 export const checkNavbar = (
   items: readonly NavbarItem[],
   versions: readonly Pick<DocsVersion, 'name' | 'sidebars'>[],
@@ -59,7 +59,7 @@ const listIds = (items: SidebarItems): readonly string[] =>
     return item.type === 'doc' ? [item.id.replace(/^version-[^/]+\//, '')] : [];
   });
 
-/** Warnings for pages that a sidebar lists twice. */
+/** Returns warnings about pages that a sidebar lists twice. */
 export const checkSidebars = ({
   sidebars,
   sidebarFile,
@@ -91,13 +91,13 @@ export function checkDuplicates(
   );
 }
 
-/** Warnings about a valid API description: missing examples and invisible characters. */
+/** Returns warnings about missing examples and invisible characters. */
 async function checkDocument(
   siteDir: string,
   folder: string,
 ): Promise<readonly string[]> {
   const file = `${folder}/api/openrpc.json`;
-  // `npm start` reads a document when one of its pages is opened.
+  // `npm start` reads a document only when one of its pages is opened.
   if (process.env.NODE_ENV === 'development') return [];
   if (!fs.existsSync(path.join(siteDir, file))) return [];
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');

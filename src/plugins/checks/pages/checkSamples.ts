@@ -15,14 +15,14 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 
 export interface SampleSetting {
   readonly versions: readonly string[];
-  /** Languages with highlighting, and languages such as `text`. */
+  /** Languages with highlighting, and other allowed languages, such as `text`. */
   readonly languages: readonly string[];
 }
 
-/** Versions repeat most samples, so each is parsed once. */
+/** Most samples appear in several versions, so each is parsed only once. */
 const cache = new Map<string, Promise<readonly [number, string] | undefined>>();
 
-/** The line (from 0) and reason of a syntax error; `undefined` for valid code. */
+/** Returns a syntax error's line (from 0) and message, or `undefined` for valid code. */
 async function parse(
   code: string,
   loader: Loader,

@@ -12,7 +12,7 @@ export interface ImageSources {
   readonly hosts?: Hosts | undefined;
 }
 
-/** `getMessage` returns nothing for a correct match. */
+/** `getMessage` returns `undefined` for a match that isn't an error. */
 const findMatches = (
   text: string,
   pattern: RegExp,
@@ -23,7 +23,7 @@ const findMatches = (
     return message === undefined ? [] : [{ index: match.index, message }];
   });
 
-/** Replaces the matches with spaces, but keeps line breaks for line numbers. */
+/** Replaces matches with spaces, but keeps the line breaks for line numbers. */
 const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
@@ -56,7 +56,7 @@ function checkImage(
   return `the image ${url} is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add ${origin} to the option hosts.images of ./src/plugins/main in docusaurus.config.ts.`;
 }
 
-/** Matches script and data URLs of links; images may use data URLs. */
+/** Matches links to script and data URLs; images may use data URLs. */
 const UNSAFE_LINK =
   /(?:(?<!!\[[^\]\n]*)\]\(\s*<?|\bhref\s*=[\s{"'`]*|^ {0,3}\[[^\]\n]+\]:\s*<?|<)((?:javascript|vbscript|data):[^\s"'`>]*)/gim;
 
@@ -84,7 +84,7 @@ function checkHeadings(text: string): readonly Problem[] {
   });
 }
 
-/** Control characters, and characters that change the direction of text. */
+/** Matches control characters, and characters that change the direction of text. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\ufeff]/gu;
 
 const findHidden = (text: string): readonly Problem[] =>
@@ -145,7 +145,7 @@ export function checkHidden(file: string, text: string): readonly string[] {
   return print(file, plain, findHidden(plain));
 }
 
-/** Removes front matter and samples; `plain` also lacks inline code and comments. */
+/** Blanks out front matter and samples; in `plain`, also inline code and comments. */
 function split(text: string): { readonly written: string; plain: string } {
   const written = withoutSamples(blank(text, FRONT_MATTER));
   return { written, plain: blank(blank(written, CODE), COMMENTS) };

@@ -12,14 +12,14 @@ interface Source {
   readonly getPages: () => readonly WrittenPage[];
 }
 
-/** A webpack error that names a module or a page's URL path. */
+/** A webpack error, with a module or with a page's URL path. */
 interface PageError {
   message: string;
   readonly module?: Module;
   readonly file?: string;
 }
 
-/** Returns the error with its place: `file:line: error`. */
+/** Prefixes the error with its location: `file:line: error`. */
 function findPlace(
   file: string,
   text: string,
@@ -27,7 +27,7 @@ function findPlace(
 ): string | undefined {
   const [, component] = /(\w+) is not defined/.exec(message) ?? [];
   const [, first = ''] = /(?:^|\n)(?:\w*Error: )([^\n]+)/.exec(message) ?? [];
-  // The line that Babel marks in its code frame.
+  // Babel marks this line in its code frame.
   const [, shown] = /^> \d+ \| (.+)$/m.exec(message) ?? [];
   const start = text.indexOf(component ? `<${component}` : (shown ?? first));
   if (start < 0)

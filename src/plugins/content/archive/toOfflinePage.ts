@@ -13,7 +13,7 @@ export interface PagePlace {
   readonly has: (file: string) => boolean;
 }
 
-/** Parts that need a server. The security policy, for example, blocks `file:` URLs. */
+/** Parts that need a server; for example, the security policy blocks `file:` URLs. */
 const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<link [^>]*rel="(?:preload|prefetch|preconnect)"[^>]*>/g,
@@ -36,14 +36,14 @@ function relocate(url: string, place: PagePlace): string {
   return encodeURI(path.posix.relative(from, page)) + target.hash;
 }
 
-/** The relative path of a version's docs, which the search prepends to its links. */
+/** Returns the relative path that the search prepends to links in a version's docs. */
 const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
   path.posix.relative(path.posix.dirname(file), root.slice(baseUrl.length));
 
 const getOnline = ({ siteUrl, file }: PagePlace): string =>
   escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
 
-/** Each Run button becomes a link to the heading above it on the site. */
+/** Matches headings, and Run buttons, which become links to their headings online. */
 const RUN =
   /<h[1-6]\b[^>]* id="([^"]*)"|<button\b[^>]*? class="([^"]*)" data-control="run"[^>]*>([^<]*)<\/button>/g;
 
@@ -65,7 +65,7 @@ function linkToSite(html: string, place: PagePlace): string {
 const printNotice = (place: PagePlace): string =>
   `<p class="alert alert--secondary" role="note">This page is from an archive. Samples, the playground, and other tools work only on the site: <a href="${getOnline(place)}">open this page online</a>.</p>`;
 
-/** Links lead to the site if the archive doesn't contain their target. */
+/** Links whose targets aren't in the archive lead to the website. */
 export function toOfflinePage(html: string, place: PagePlace): string {
   const still = NEEDS_SERVER.reduce(
     (text, pattern) => text.replace(pattern, ''),

@@ -19,7 +19,7 @@ const ARCHIVE = 'offline.zip';
 const PARTS =
   /^(?:assets\/(?:css|js)\/|img\/|js\/(?:head\.js|no-script\.css)$)/;
 
-/** Tools that need the site, and workers, which pages on a disk can't start. */
+/** Matches scripts that need the website, and workers, which local pages can't start. */
 const NEEDS_SITE =
   /^assets\/js\/(?:browser-(?:compare|nearest|playground|upgrade)|get-comparison|samples|search-worker|site-map)\./;
 
@@ -47,7 +47,7 @@ const printIndex = (files: TextFiles): string =>
     .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
     .join()}}`;
 
-/** Writes an archive of each version, which opens without a server. */
+/** Writes an archive of each version; its pages work without a server. */
 export function writeArchives(
   { outDir, baseUrl, siteUrl, versions }: FinishedSite,
   makeIndex: (version: DocsVersion) => TextFiles,
@@ -79,7 +79,7 @@ export function writeArchives(
   return sizes;
 }
 
-/** Sizes of archives in bytes, by the version's path. */
+/** Archive sizes in bytes, by version path. */
 export type ArchiveSizes = ReadonlyMap<string, number>;
 
 const printSize = (bytes: number): string =>

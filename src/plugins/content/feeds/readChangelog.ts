@@ -14,7 +14,7 @@ export interface ReleaseNews {
 
 const VERSION = /^\d+\.\d+\.\d+/;
 
-/** The date of a release, which is in italics at the start of its text. */
+/** Returns a release's date, which is in italics at the start of the release's text. */
 function readDate(first: ElementContent | undefined): Date | undefined {
   const [start] = first && isElement(first) ? first.children : [];
   const isItalic = start && isElement(start) && start.tagName === 'em';

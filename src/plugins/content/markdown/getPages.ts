@@ -10,12 +10,12 @@ export type ReadText = (name: string) => string;
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
 
-/** Replaces a version's path during the conversion, so that versions can share the result. */
+/** Stands for a version's path during conversion, so that versions share results. */
 const VERSION = '/version-of-this-page/';
 
 /**
- * Converts a page to Markdown. `convertPage` and `printMarkdown` cache what versions have
- * in common; only the version's path in links differs.
+ * Converts a page to Markdown. `convertPage` and `printMarkdown` cache their results,
+ * which versions share because only the version's path in links differs.
  */
 function convert({ version, siteUrl }: Origin, html: string, page: string) {
   const shared = cutContent(html).replaceAll(version.path, VERSION);

@@ -71,13 +71,13 @@ export function getApiFiles(
   };
 }
 
-/** JSON and declaration of each symbol, by path: `api/Device/audio.json`. */
+/** Returns each symbol's JSON and declaration files, by path: `api/Device/audio.json`. */
 export const getSymbolFiles = (document: OpenRpcDocument): Files =>
   listSymbols({ document }).flatMap((symbol) =>
     getDescriptions(document, symbol),
   );
 
-/** The sentence about a method's errors; empty for other symbols. */
+/** Returns the sentence about a method's errors; empty for other symbols. */
 function printFailure(
   origin: Origin,
   document: OpenRpcDocument,
@@ -100,7 +100,7 @@ export const getSymbolTexts = (
 ): Files =>
   listSymbols({ document }).map(({ key, title, page, file }) => {
     const failure = printFailure(origin, document, key);
-    // The page has this sentence once, above all methods.
+    // On the page, this sentence appears once, above all methods.
     const text = (sections.get(page) ?? '').replace(/^(?=## )/m, failure);
     return [`${file}.md`, addHead(origin, title, page, text)];
   });

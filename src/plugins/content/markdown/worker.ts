@@ -23,7 +23,7 @@ const readPage: ReadText = (url) =>
     'utf8',
   );
 
-/** The home page doesn't belong to a version; it is written with the newest one. */
+/** The home page isn't part of a version, so it is written with the newest version. */
 function createHome(): string {
   const { nodes } = convertPage(cutContent(readPage(baseUrl)), siteUrl);
   return printMarkdown(nodes, siteUrl);

@@ -7,7 +7,7 @@ import { getBasePath, getDocsDir, readJsonText, setPaths } from './paths';
 const getApi = (version: string): string =>
   `@site/${getDocsDir(version)}/api/openrpc.json`;
 
-/** A module that exports the changes of each version, the newest first. */
+/** Prints a module that exports the changes in each version, newest first. */
 function printSteps(versions: readonly string[]): string {
   const newer = versions.slice(0, -1);
   return [
@@ -16,7 +16,7 @@ function printSteps(versions: readonly string[]): string {
   ].join('');
 }
 
-/** Documents are assets: as chunks, they would be listed in the script of every page. */
+/** Documents are assets, because chunks would be listed in the script of every page. */
 function printLoaders(versions: readonly string[]): string {
   const names = [...versions].reverse();
   const imports = names.map(
@@ -56,7 +56,7 @@ function getRules(siteDir: string, { versions }: Options): RuleSetRule[] {
       use: [use],
     },
     {
-      // The comparison fetches the document, so the import is its URL.
+      // The comparison fetches the document, so importing the document gives its URL.
       test: /openrpc\.json$/,
       resourceQuery: /^\?document$/,
       type: 'asset/resource',
@@ -87,7 +87,7 @@ export default function openrpcPlugin(
   return {
     name: 'openrpc',
     async loadContent() {
-      // `npm start` checks a version when one of its pages is opened.
+      // `npm start` checks a version only when one of its pages is opened.
       if (process.env.NODE_ENV === 'development') return;
       const { readDocument } = await import('./readDocument');
       for (const version of versions) {

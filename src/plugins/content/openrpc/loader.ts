@@ -7,7 +7,7 @@ import { getFolderVersion, readDocument } from './readDocument';
 import { PROSE, removeProse } from './removeProse';
 import { readHistory, readReleases } from './releases';
 
-/** The part of a version that the comparison needs. */
+/** Returns the parts of a version that the comparison needs. */
 function getBareRelease({ document, releases = [] }: Context): object {
   const release = releases.find((one) => one.document === document);
   const bare = removeProse(document, [...PROSE, 'examples']);
@@ -51,7 +51,7 @@ function createContext(loader: Loader, source: string): Context {
   };
 }
 
-/** Returns the file that imports the part; if it is unknown, the document's file. */
+/** Returns the file that imports the part or, if that is unknown, the document's file. */
 function getIssuer(loader: Loader): string {
   const { siteDir } = loader.getOptions();
   const issuer =
@@ -65,7 +65,7 @@ function getIssuer(loader: Loader): string {
   );
 }
 
-/** A webpack loader that turns `openrpc.json?module=Device` into that page's model. */
+/** A webpack loader that turns `openrpc.json?module=Device` into a page's model. */
 export default function loader(this: Loader, source: string): string {
   const context = createContext(this, source);
   try {

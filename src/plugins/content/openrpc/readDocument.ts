@@ -45,7 +45,7 @@ interface CachedDocument {
   hasCheckedExamples: boolean;
 }
 
-/** Caches documents by file, because every reference page reads those of all versions. */
+/** Caches documents by file, because every reference page needs those of all versions. */
 const cache = new Map<string, CachedDocument>();
 
 /** @param checksExamples also checks the examples, which takes ten times as long */

@@ -24,7 +24,7 @@ function readBehavior(
     : { version, notes: [] };
 }
 
-/** The versions in a page's history, old to new; only pages in `docs/` include `next`. */
+/** Reads the versions for a page's history, oldest first; `next` only in `docs/`. */
 export function readReleases(
   siteDir: string,
   versions: readonly string[],
@@ -38,7 +38,7 @@ export function readReleases(
     const folder = getDocsDir(version);
     const document = readDocument(siteDir, folder);
     const own = readBehavior(siteDir, folder, document);
-    // Right after a release, `docs/` is still a copy of that version.
+    // Right after a release, `docs/` is still a copy of the released version.
     const isCopy = behavior.some((b) => b.version === document.info.version);
     behavior.push({ ...(isCopy ? { notes: [] } : own), version });
     return {
@@ -52,7 +52,7 @@ export function readReleases(
 
 let cached: { releases: readonly Release[]; history: History } | undefined;
 
-/** The history of all symbols, cached until a document changes. */
+/** Returns the history of all symbols, which is cached until a document changes. */
 export function readHistory(releases: readonly Release[]): History {
   const isSame = ({ document }: Release, i: number): boolean =>
     document === releases[i]?.document;

@@ -18,7 +18,7 @@ export function createAjv(): Ajv {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
-    // Each check runs only a few times, so optimizing takes more time than it saves.
+    // Each validator runs only a few times, so optimizing it takes longer than it saves.
     code: { optimize: false },
   });
   addFormats(ajv);
@@ -57,7 +57,7 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
 
 const DOCUMENT = 'openrpc.json';
 
-/** Caches valid examples, because versions share most of them; saves half a second. */
+/** Caches valid examples, most of which versions share. This saves half a second. */
 const valid = new Set<string>();
 
 /** The cache key of an example; it contains all schemas that the example uses. */

@@ -25,7 +25,7 @@ function describeError(error: ErrorObject, types: string): string {
   return `${message}. See ${types}.`;
 }
 
-/** The check throws one error that lists every problem as `file#pointer: problem`. */
+/** Returns a check that lists all problems in one error as `file#pointer: problem`. */
 function createCheck(schema: object, types: string) {
   const ajv = new Ajv({
     allErrors: true,

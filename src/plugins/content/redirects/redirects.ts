@@ -18,7 +18,7 @@ export type RedirectOptions = {
   readonly moves: readonly Move[];
 };
 
-/** Redirects to the newest version from URLs with its number or with `latest`. */
+/** Returns redirects to the newest version from URLs with its number or with `latest`. */
 function getAliases(
   { name, path, pages }: DocsVersion,
   own: readonly Redirect[],
@@ -36,7 +36,7 @@ function getAliases(
 
 /**
  * @param names all released versions, including those that this build leaves out
- * @throws one error that lists every redirect from a used URL or to a missing page
+ * @throws one error that lists every redirect from a page's URL or to a missing page
  */
 export function getRedirects(
   versions: readonly DocsVersion[],

@@ -20,7 +20,7 @@ export interface VersionRecords {
 
 interface Merged {
   readonly subject: Subject;
-  /** By content as JSON, so that versions with equal content share a variant. */
+  /** Keyed by content as JSON, so that versions with equal content share a variant. */
   readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
 }
 
@@ -64,7 +64,7 @@ function* getIds(
 /** Merges records with the same ID, and stores equal content of several versions once. */
 export function mergeRecords(versions: readonly VersionRecords[]): {
   readonly entries: readonly SearchEntry[];
-  /** The text of each variant of each entry, in order. */
+  /** The text of each entry's variants, in order. */
   readonly texts: readonly string[];
 } {
   const merged = new Map<string, Merged>();

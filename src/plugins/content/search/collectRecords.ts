@@ -26,7 +26,7 @@ function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
   return { path: own, title, description, keywords, sectionKeywords };
 }
 
-/** The record of a page whose text is unknown. */
+/** Returns the records of a page whose text is unknown. */
 const toRecords = (page: SearchPage): readonly SearchRecord[] =>
   collectSections({ ...page, sectionKeywords: {} }, parseSections(''));
 
@@ -38,11 +38,11 @@ function readSections(
   const folder = version.path.slice(baseUrl.length) + page.path;
   const file = path.join(outDir, folder, 'index.html');
   const html = fs.readFileSync(file, 'utf8');
-  // Menus are most of a page's HTML, so this parses only the content.
+  // Menus are most of a page's HTML, so only the content is parsed.
   return collectSections(page, parseSections(cutContent(html)));
 }
 
-/** @param hasPages whether pages are built; otherwise, the records lack their texts */
+/** @param hasPages whether pages are built; if not, the records contain no page text */
 export function collectRecords(
   site: FinishedSite,
   hasPages: boolean,

@@ -14,7 +14,7 @@ export interface SearchPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Words that readers search for; `sectionKeywords` lists them by heading ID. */
+  /** Words that readers search for; `sectionKeywords` groups them by heading ID. */
   readonly keywords: readonly string[];
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
 }
@@ -29,7 +29,7 @@ export interface Section {
 
 const HEADING = /^h[2-4]$/;
 
-/** Elements that aren't text, such as buttons and drawings. */
+/** Elements whose content isn't indexed, such as buttons and drawings. */
 const SKIPPED = /^(?:button|h1|script|style|svg|template)$/;
 
 /** Inline elements, which don't separate words. */
@@ -37,7 +37,7 @@ const INLINE = /^(?:a|b|code|em|i|mark|span|strong|wbr)$/;
 
 const TABLE_CELL = /^t[dh]$/;
 
-/** Elements whose whole content is one line of the index. */
+/** Elements whose entire content is one line of the index. */
 const FLAT = /^(?:pre|td|th)$/;
 
 const isSkipped = (node: Element): boolean =>
@@ -45,11 +45,11 @@ const isSkipped = (node: Element): boolean =>
   node.properties['data-search'] === 'skip' ||
   hasClass(node, 'hash-link');
 
-/** The marker that separates an element's text from the text before it. */
+/** Returns the marker that separates an element's text from the text before it. */
 function getMark(name: string, isHead: boolean): string {
   if (name === 'br') return ' ';
   if (TABLE_CELL.test(name)) return CELL;
-  // Column headings are marked as code, because they aren't sentences for excerpts.
+  // Column headings are marked as code, so that excerpts don't show them as sentences.
   return name === 'pre' || (name === 'tr' && isHead) ? LINE + CODE : LINE;
 }
 

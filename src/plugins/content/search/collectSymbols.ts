@@ -29,7 +29,7 @@ const PRIMITIVES = /\b(?:string|number|boolean|void|object|null)\b/g;
 function getTypeNames(types: readonly (readonly Part[])[]): readonly string[] {
   const names = types.flatMap((parts) => {
     const plain = parts.map((p) => (typeof p === 'string' ? p : ' ')).join('');
-    // Strings of an enumeration aren't type names.
+    // String literals aren't type names.
     const unquoted = plain.replace(/'[^']*'|"[^"]*"/g, '');
     const linked = parts.flatMap((p) => (typeof p === 'string' ? [] : [p[0]]));
     return [...(unquoted.match(PRIMITIVES) ?? []), ...linked];
@@ -119,7 +119,7 @@ function toType(parent: string, path: string, schema: SchemaModel) {
   } satisfies SearchRecord;
 }
 
-/** The key of `getKeywords`: `Device.audio` for a member, otherwise the record's ID. */
+/** Returns the key for `getKeywords`: `Device.audio` for a member, otherwise the ID. */
 const getKey = ({ id }: SearchRecord): string =>
   id.replace(/^(?:method|event|message) /, '');
 

@@ -30,7 +30,7 @@ const toRecord = (
   text: '',
 });
 
-/** The site's tools, and the actions that every page offers. */
+/** Returns records of the site's tools, and of the actions that every page offers. */
 export function collectTools(
   { hasTools, repository }: Pick<FinishedSite, 'hasTools' | 'repository'>,
   hasArchives: boolean,

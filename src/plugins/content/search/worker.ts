@@ -12,7 +12,7 @@ const site = workerData as FinishedSite;
 const versions = collectRecords(site, true);
 writeFiles(path.join(site.outDir, SEARCH_FOLDER), buildIndex(versions));
 
-// An archive has no tools.
+// Archives don't contain the tools.
 const sizes = writeArchives(site, ({ name }) =>
   buildIndex(
     versions

@@ -11,11 +11,11 @@ import type {
 import { findReference } from '../../shared/findReference';
 
 export interface DescribedPage extends DocsPage {
-  /** Equal for pages with the same content. */
+  /** The same string for all pages with the same content. */
   readonly content: string;
   /** The page's source files, relative to the site. */
   readonly sources: readonly string[];
-  /** The module or schema list that the page shows. */
+  /** The module page or schema page that this page shows. */
   readonly subject?: { readonly kind: LineKind; readonly name: string };
 }
 
@@ -60,7 +60,7 @@ function describeWritten(
   };
 }
 
-/** A category page's content is its cards, with the texts of the pages that they show. */
+/** A category page's content is its cards, which show text from the linked pages. */
 function describeCards(
   page: CardsPage,
   { written, sidebarFile }: DocsVersion,

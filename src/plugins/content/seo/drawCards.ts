@@ -5,7 +5,7 @@ import type { DescribedVersion } from './describePages';
 import type { Pictures } from './cardWorker';
 import type { Card } from './printCard';
 
-/** One card per page ID, shared by all versions and made from the newest one. */
+/** Versions share one card per page ID, which is made from the newest version. */
 function getCards(
   versions: readonly DescribedVersion[],
 ): ReadonlyMap<string, Card> {

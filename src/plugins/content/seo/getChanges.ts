@@ -16,7 +16,7 @@ export function getDate(
     .at(-1);
 }
 
-/** The URL of a generated page's source line; `undefined` for other pages. */
+/** Returns the URL of a generated page's source line, or `undefined` for other pages. */
 function getUrl(
   { subject, sources }: DescribedPage,
   repository: string,

@@ -17,11 +17,11 @@ export interface Card {
   readonly description: string;
 }
 
-/** Font sizes, line heights, and how many characters fit on a line. */
+/** Font sizes, characters per line, and line heights. */
 const TITLE = { size: 84, letters: 24, height: 94 };
 const TEXT = { size: 37, letters: 47, height: 46 };
 
-/** The TV drawing from the home page, with a line below. */
+/** The TV drawing from the home page, with a line below it. */
 const DRAWING = `<g fill="none" stroke="#8d949e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="M0 586h1200M942 566l-8 20M1098 566l8 20"/><rect x="910" y="432" width="220" height="134" rx="12"/></g><rect x="921" y="443" width="198" height="112" rx="4" fill="#ff8a36"/><path transform="translate(974 453) scale(2.9)" d="M18 4 8 18h6l-2 10 12-15h-7z" fill="#1d2733"/>`;
 
 export function printCard({ title, description }: Card): string {

@@ -18,7 +18,7 @@ async function git(
   return stdout;
 }
 
-/** The day of each file's last commit (`2022-08-19`); empty without full Git history. */
+/** Returns the day of each file's last commit; empty without full Git history. */
 export async function readDates(
   siteDir: string,
 ): Promise<ReadonlyMap<string, string>> {

@@ -37,7 +37,7 @@ function walk(compilation: Compilation, live: ReadonlySet<string>) {
 export class ClientComponents {
   private readonly files = new Deferred<readonly string[]>();
 
-  /** The client files of all pages; resolves when the server bundle is made. */
+  /** Resolves to the client files of all pages when the server bundle is ready. */
   readonly getFiles = (): Promise<readonly string[]> => this.files.promise;
 
   /** @param live files that run in the browser without `'use client'` */

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { posixPath } from '@docusaurus/utils';
 
-/** Allows space, comments, and `'use strict'` before the directive. */
+/** Allows whitespace, comments, and `'use strict'` before the directive. */
 const DIRECTIVE =
   /^\uFEFF?(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/|(?:'use strict'|"use strict");?)*(?:'use client'|"use client")\s*(?:;|\n|$|\/)/;
 
 /** Whether a file starts with `'use client'`, so that React runs it in the browser. */
 export const hasDirective = (source: string): boolean => DIRECTIVE.test(source);
 
-/** The query of an import that gets a client file without its wrapper. */
+/** The query that imports a client file without its wrapper. */
 export const ITSELF = '?itself';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   readonly wrapper: string;
 }
 
-/** A client file's name in HTML and in messages: `src/components/Counter`. */
+/** Returns a client file's name in HTML and in messages: `src/components/Counter`. */
 export const getClientId = (siteDir: string, file: string): string =>
   posixPath(path.relative(siteDir, file)).replace(
     /(?:\/index)?\.[cm]?[jt]sx?$/,

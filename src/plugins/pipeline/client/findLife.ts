@@ -99,7 +99,7 @@ const listNodes = (node: MdxNode): readonly MdxNode[] => [
 /** Like `findLife`, for the JSX and the exports of an MDX page. */
 export function findLifeInPage(source: string): readonly Life[] {
   if (!HINT.test(source)) return [];
-  // Replaces the front matter with its line breaks, so that line numbers stay right.
+  // Replaces the front matter with empty lines, so that line numbers stay correct.
   const text = source.replace(/^---\n[^]*?\n---\n/, (matter) =>
     matter.replace(/[^\n]/g, ''),
   );
@@ -113,7 +113,7 @@ export function findLifeInPage(source: string): readonly Life[] {
     );
 }
 
-/** The error message for a file that uses React in the browser but lacks 'use client'. */
+/** Returns the error for a file that uses React in the browser but lacks 'use client'. */
 export function explainLife(file: string, source: string): string | undefined {
   const isText = /\.mdx?$/.test(file);
   const found = isText ? findLifeInPage(source) : findLife(source);

@@ -43,7 +43,7 @@ const CONTEXTS = ['colorMode', 'tabGroupChoice', 'docsPreferredVersion'];
 
 const HOOKS = new RegExp(`^\\.{1,2}/contexts/(${CONTEXTS.join('|')})$`);
 
-/** Client components have no providers, so their hooks read the page's controls. */
+/** Client components have no providers, so the theme's hooks read the page's controls. */
 function replaceHooks(): NormalModuleReplacementPlugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-common'));
   for (const name of CONTEXTS)
@@ -105,7 +105,7 @@ const fillStubs = (
   components: ClientComponents,
 ): RuleSetRule[] => [
   {
-    // Importing a name that our router lacks is an error.
+    // Reports imports that our router doesn't export.
     test: /\.[cm]?[jt]sx?$/,
     include: siteDir,
     exclude: NOT_OURS,

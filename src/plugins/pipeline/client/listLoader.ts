@@ -7,7 +7,7 @@ interface Options {
   readonly getFiles: () => Promise<readonly string[]>;
 }
 
-/** The chunk of a client file, whose ID may end with `#` and a component's name. */
+/** Returns a client file's chunk name. The ID may end with `#` and a component's name. */
 export const getChunkName = (id: string): string =>
   id
     .replace(/#.*/, '')

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-/** Style sheets, modules for Docusaurus's client only, and our own start script. */
+/** Style sheets, modules only for Docusaurus's client, and our own start script. */
 const NOT_FOR_PAGES =
   /\.css'|@docusaurus[\\/]+theme-classic[\\/]+lib[\\/]+(?:prism-include-languages|nprogress)|[\\/]src[\\/]+browser[\\/]+client\.ts'/;
 

@@ -15,7 +15,7 @@ const BLOCK =
 /** Elements that may contain only parts of a table. */
 const TABLE = /^(?:table|thead|tbody|tfoot|tr)$/;
 
-/** The open element that can't contain the new one in HTML; `''` if there is none. */
+/** Returns the open element that can't contain the new one in HTML, or `''`. */
 function findConflict(name: string, open: readonly string[]): string {
   if (name === 'client-component')
     return TABLE.test(open.at(-1) ?? '') ? (open.at(-1) ?? '') : '';

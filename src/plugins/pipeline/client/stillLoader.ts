@@ -27,7 +27,7 @@ function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
   return false;
 }
 
-/** Logs the build's errors about missing 'use client' in the browser's console. */
+/** If 'use client' is missing, logs the build's error in the browser's console. */
 export default function stillLoader(
   this: LoaderContext<Options>,
   source: string,

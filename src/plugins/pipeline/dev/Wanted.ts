@@ -9,7 +9,7 @@ interface Names {
 const flatten = (names: string | Names): readonly string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
 
-/** `/docs/api/` for `/docs/api` and `/docs/api/index.html`. */
+/** Returns `/docs/api/` for `/docs/api` and `/docs/api/index.html`. */
 export const getFolder = (address: string): string =>
   address.replace(/\/index\.html$/, '').replace(/\/?$/, '/');
 
@@ -60,7 +60,7 @@ export class Wanted {
     const needed = routes.filter(
       ([route, chunks]) =>
         route === folder ||
-        // The layout of the page's version has a route without content.
+        // The route for the layout of the page's version has no content.
         (folder.startsWith(route) &&
           route !== this.baseUrl &&
           !('content' in chunks)),

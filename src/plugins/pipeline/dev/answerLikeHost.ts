@@ -17,7 +17,7 @@ export const answerLikeHost =
       for (const name of [file, page]) {
         const text = await readServed(name);
         if (text === undefined) continue;
-        // Express would send `.ts` as a video.
+        // Express would send `.ts` files as video.
         const type = name.endsWith('.ts') ? '.txt' : path.extname(name);
         response.type(type).send(text);
         return;

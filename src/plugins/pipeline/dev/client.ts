@@ -1,6 +1,6 @@
 type Load = () => Promise<unknown>;
 
-/** An entry of Docusaurus's `registry.js`: how to load a module, and its request. */
+/** An entry in Docusaurus's `registry.js`: a module's load function and request. */
 type Entry = readonly [load: Load, request: string];
 
 declare const __webpack_require__: {
@@ -26,7 +26,7 @@ let pending: string[] = [];
 
 const loaded = new Set<string>();
 
-/** Whether a module failed to load; hot replacement can't repair it. */
+/** Whether a module failed to load, which hot replacement can't fix. */
 let isBroken = false;
 
 /** Requests all modules of a page from the dev server in one request. */
@@ -36,7 +36,7 @@ function request(name: string, address: string): void {
   setTimeout(() => {
     const names = pending.join();
     pending = [];
-    // If the server has stopped, Docusaurus's client reports it.
+    // If the server has stopped, Docusaurus's client reports the failure.
     fetch(address + names, { cache: 'no-store' }).catch(() => undefined);
   });
 }
@@ -57,7 +57,7 @@ async function load(name: string, address: string): Promise<unknown> {
 }
 
 /**
- * Runs again when `registry.js` changes. Most modules are compiled on first use.
+ * Fills `registry` when `registry.js` changes. Most modules are compiled on first use.
  * @param address URL path for module requests to the dev server
  */
 export function fill(
@@ -70,7 +70,7 @@ export function fill(
   for (const [name, target] of modules) {
     registry[name] ??= [() => load(name, address), target];
   }
-  // The new `registry.js` gets updates only of modules that it has loaded itself.
+  // The new `registry.js` gets updates only for modules that it has loaded itself.
   for (const name of loaded) loaders[name]?.().catch(() => undefined);
   const resolved = waiting;
   waiting = [];

@@ -6,7 +6,7 @@ import {
   NormalModuleReplacementPlugin,
   type Configuration,
 } from 'webpack';
-// Adds `devServer` to webpack's settings.
+// Adds `devServer` to the type of webpack's settings.
 import type {} from 'webpack-dev-server';
 import { answerLikeHost } from './answerLikeHost';
 import { nativeStyles } from './nativeStyles';
@@ -21,13 +21,13 @@ const CACHE = {
   idleTimeoutForInitialStore: SETTLING,
 } as const;
 
-/** Packages have no source maps, because they are many and don't change. */
+/** Packages don't change and contain many files, so they have no source maps. */
 const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
 
 /** The name of the search in the list of requested modules. */
 const SEARCH = 'search';
 
-/** Makes webpack compile the search, with its worker, after the first page. */
+/** Makes webpack compile the search and its worker after the first page. */
 const delaySearch = (
   wanted: Wanted,
   address: string,
@@ -53,7 +53,7 @@ const getServer = (
   baseUrl: string,
   address: string,
 ): Configuration['devServer'] => ({
-  // The browser is on the same computer, so compression would only take time.
+  // The browser is on the same computer, so compression would only cost time.
   compress: false,
   setupMiddlewares(middlewares) {
     middlewares.unshift(
@@ -71,7 +71,7 @@ const getServer = (
   },
 });
 
-/** Makes the dev server compile a page when it is opened, and respond like the host. */
+/** Makes the dev server compile pages when they are opened, and respond like the host. */
 export function compileOnDemand({
   baseUrl,
   generatedFilesDir,
@@ -92,7 +92,7 @@ export function compileOnDemand({
     cache: CACHE,
     experiments: delaySearch(wanted, address),
     optimization: {
-      // Otherwise, opening a page changes the chunks of pages that were opened before.
+      // Otherwise, opening a page would change the chunks of pages opened before.
       splitChunks: { cacheGroups: { common: false, defaultVendors: false } },
     },
     resolve: {

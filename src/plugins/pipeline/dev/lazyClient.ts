@@ -1,6 +1,6 @@
 /**
- * The client of webpack's lazy compilation. It waits until the page is shown, because
- * webpack serves no files while it compiles.
+ * The client for webpack's lazy compilation. Waits until the page is shown, because
+ * webpack serves no files during compilation.
  */
 export function keepAlive(module: { readonly data: string }): () => void {
   const request = (): void => {

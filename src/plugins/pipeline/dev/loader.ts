@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import type { Wanted } from './Wanted';
 
-/** An entry of Docusaurus's `registry.js`. */
+/** Matches an entry in Docusaurus's `registry.js`. */
 const ENTRY =
   /'([^']+)': \[\(\) => (import\([^)]*\)), '([^']*)', require\.resolveWeak\('[^']*'\)\]/g;
 
@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Removes modules of unopened pages from `registry.js`, so that webpack doesn't compile
- * them. The printed code accepts hot updates of the list, but passes on those of pages.
+ * them. The printed code accepts hot updates of the list, but not those of pages.
  */
 export default function loader(
   this: Pick<LoaderContext<Options>, 'cacheable' | 'getOptions'>,

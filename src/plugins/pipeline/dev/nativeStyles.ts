@@ -29,13 +29,13 @@ interface Loader {
 
 const STYLE_SHEET = /\.(?:css|s[ac]ss|less|styl)$/;
 
-/** Resolves `~` at the start of a URL or an import like css-loader. */
+/** Resolves `~` at the start of a URL or an import in the same way as css-loader. */
 const tilde = new NormalModuleReplacementPlugin(/^~[^/]/, (resource) => {
   if (STYLE_SHEET.test(resource.contextInfo.issuer))
     resource.request = resource.request.slice(1);
 });
 
-/** The loaders of a rule; webpack also allows a single one. */
+/** Returns a rule's loaders; webpack also allows a single loader instead of a list. */
 const getLoaders = ({ use }: RuleSetRule) =>
   [use].flat() as readonly (Loader | null | undefined)[];
 
@@ -44,7 +44,7 @@ const findLoader = (rule: RuleSetRule, name: RegExp): number =>
 
 const FILE_LOADER = /[\\/](?:url|file)-loader[\\/]/;
 
-/** webpack itself emits files of `url()`; these loaders would turn them into scripts. */
+/** webpack emits the files in `url()`, which these loaders would turn into scripts. */
 function skipFileLoaders(rule: RuleSetRule): void {
   const rules = [rule, ...(rule.oneOf ?? [])].filter((one) => !!one);
   if (rules.every((one) => findLoader(one, FILE_LOADER) === -1)) return;
@@ -54,7 +54,7 @@ function skipFileLoaders(rule: RuleSetRule): void {
 
 const CSS_LOADER = /[\\/]css-loader[\\/]/;
 
-/** Removes the loaders that run after PostCSS, because webpack does their work. */
+/** Removes the loaders that run after PostCSS, because webpack does their work itself. */
 function replaceLoaders(rule: RuleSetRule): void {
   const index = findLoader(rule, CSS_LOADER);
   if (index === -1) return;
@@ -63,7 +63,7 @@ function replaceLoaders(rule: RuleSetRule): void {
   rule.use = loaders.slice(index + 1);
 }
 
-/** Replaces Docusaurus's loaders, which take a sixth of the time to the first page. */
+/** Replaces Docusaurus's loaders, which take a sixth of the time until the first page. */
 export const nativeStyles = {
   apply(compiler: Compiler): void {
     const { options } = compiler;

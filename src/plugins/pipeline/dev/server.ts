@@ -9,7 +9,7 @@ export { renderToStaticMarkup };
 const NEEDLESS = 'useLayoutEffect does nothing on the server';
 
 // With `npm start`, the browser renders strings that a build renders on the server, so
-// React's warning about layout effects of packages is a false alarm.
+// React's warning about layout effects in packages is a false alarm.
 export function renderToString(element: ReactElement): string {
   const { error } = console;
   console.error = (...args: unknown[]) => {

@@ -21,7 +21,7 @@ import type {
 
 const NAME = 'RenderPages';
 
-/** The list is empty, because `printPage` adds the only script. */
+/** Lists no files, because `printPage` adds the only script. */
 const MANIFEST = { entrypoints: [], origins: {}, assets: {} };
 
 const startThread = () =>
@@ -47,8 +47,8 @@ function divide(pages: readonly PagePath[]): (readonly PagePath[])[] {
 }
 
 /**
- * Only the workers use the bundle. It is in Latin-1, because V8 needs twice the memory
- * per worker for a string with other characters.
+ * Only the workers use the bundle. It is encoded in Latin-1, because V8 needs twice the
+ * memory in each worker for a string with other characters.
  */
 function takeBundle(compilation: Compilation): SharedArrayBuffer {
   const name = String(compilation.outputOptions.filename);
@@ -68,7 +68,7 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
   return bundle;
 }
 
-/** Workers render the pages while webpack builds the client, and then write them. */
+/** Workers render the pages while webpack builds the client, and write them later. */
 export class RenderPages {
   private readonly generator: Generator;
   /** Starts early, while webpack builds the server bundle. */

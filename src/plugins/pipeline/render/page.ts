@@ -12,14 +12,14 @@ export interface RenderJob {
   readonly bundle: SharedArrayBuffer;
   readonly pages: readonly PagePath[];
   readonly locals: Generator['locals'];
-  /** The folder that contains Docusaurus's list of client files; the list is empty. */
+  /** The folder that contains an empty version of Docusaurus's list of client files. */
   readonly generatedFilesDir: string;
 }
 
 /** The second message: the client's files; `undefined` if the client has errors. */
 export type PrintJob = ClientParts | undefined;
 
-/** A page that failed; a worker returns a list of these. */
+/** A page that couldn't be rendered; a worker returns a list of these. */
 export interface PageError {
   readonly path: string;
   readonly error: string;

@@ -29,12 +29,12 @@ function load(bundle: SharedArrayBuffer): Render {
 const explain = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error);
 
-/** Renders the pages, then waits for the names of the client's files and writes them. */
+/** Renders the pages, waits for the names of the client's files, and writes the pages. */
 async function run(
   job: RenderJob,
   client: Promise<PrintJob>,
 ): Promise<readonly PageError[]> {
-  // Docusaurus would minify the result, which is JSON here.
+  // Docusaurus would minify the result as HTML, but it is JSON here.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const render = load(job.bundle);
   const errors: PageError[] = [];
