@@ -28,9 +28,9 @@ export type Histories = Readonly<Record<string, SymbolHistory>>;
 
 export interface History {
   readonly modules: Histories;
-  /** Methods and events by `Change.symbol`: `Device.audio`, `Discovery.navigateTo`. */
+  /** Methods and events, keyed by `Change.symbol`, such as `Discovery.navigateTo`. */
   readonly members: Histories;
-  /** By key under `components.schemas`. */
+  /** Keyed by the schema's key in `components.schemas`. */
   readonly schemas: Histories;
   /** Values of named enumerations, by schema and value: `NetworkState#connected`. */
   readonly values: Histories;

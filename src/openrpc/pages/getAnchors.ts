@@ -23,9 +23,9 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS;
 
 export interface Anchors {
-  /** By the method's or event's name on the wire. */
+  /** Keyed by the method's or event's name on the wire. */
   readonly methods: Readonly<Record<string, string>>;
-  /** By key under `components.schemas`. */
+  /** Keyed by the schema's key in `components.schemas`. */
   readonly schemas: Readonly<Record<string, string>>;
 }
 

@@ -96,7 +96,7 @@ export function beginSite(
     // All pages have been written. The frame that runs samples has its own policy.
     addPolicies(site, props, hosts);
 
-    // These steps run in parallel; each has a worker and reads only its own files.
+    // These steps run in parallel; each has its own worker and reads only its own files.
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
     const [sizes] = await Promise.all([

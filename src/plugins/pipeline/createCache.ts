@@ -43,7 +43,7 @@ function hashFiles(folder: string, names: readonly string[]): string {
 const hashFolder = (folder: string): string =>
   hashFiles(folder, listFiles(folder));
 
-/** Includes page URLs, because links between files are compiled to them. */
+/** Includes page URLs, because links between files are compiled to URLs. */
 function getFingerprint(
   siteDir: string,
   versions: readonly DocsVersion[],
@@ -66,9 +66,9 @@ function getFingerprint(
 }
 
 /**
- * Webpack's persistent cache, with a key that also covers our source code, all packages,
- * and page URLs. A cache with a wrong hash is deleted, because webpack doesn't notice
- * damaged files and would build pages from them.
+ * Creates webpack's persistent cache, whose key also covers our source code, all
+ * packages, and page URLs. A cache with a wrong hash is deleted, because webpack doesn't
+ * notice damaged files and would build pages from them.
  */
 export function createCache(
   siteDir: string,

@@ -85,7 +85,7 @@ function share(
         const result =
           cache.get(key) ?? compiler.process({ contents: text, path: file });
         cache.set(key, result);
-        // Compile again after an error, so that the error names this version's file.
+        // Compile again after an error, so that the message shows this version's file.
         const code = await result.catch(() =>
           compiler.process({ contents, path: file }),
         );

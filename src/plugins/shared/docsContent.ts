@@ -122,7 +122,7 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   };
 }
 
-/** Newest first; the unreleased version, if loaded, precedes the releases. */
+/** Lists versions, newest first; the unreleased version, if loaded, precedes releases. */
 export function getDocsVersions(
   allContent: AllContent,
   siteDir: string,

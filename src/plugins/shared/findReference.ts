@@ -20,7 +20,7 @@ export function findImports(text: string) {
   }));
 }
 
-/** The reference page that an MDX file shows, according to its `openrpc.json` import. */
+/** Finds the reference page that an MDX file shows by its import of `openrpc.json`. */
 export function findReference(
   file: string,
   text: string,

@@ -41,7 +41,7 @@ export function listParts(additional: readonly string[]): readonly string[] {
   return getLoader(components, [...LANGUAGES, ...additional]).getIds();
 }
 
-/** All language names that samples may use, including aliases and `text`. */
+/** Lists all language names that samples may use, including aliases and `text`. */
 export function listLanguages(
   additional: readonly string[],
 ): readonly string[] {

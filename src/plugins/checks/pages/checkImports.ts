@@ -8,7 +8,7 @@ const PUBLIC = '@site/src/components/public/';
 const list = (dir: string): readonly string[] =>
   fs.existsSync(dir) ? fs.readdirSync(dir) : [];
 
-/** The version's folder: `docs` for `docs/api/Device.mdx`. */
+/** Returns the version's folder: `docs` for `docs/api/Device.mdx`. */
 function getVersionDir(file: string): string {
   const parts = file.split('/');
   const depth = parts[0] === 'versioned_docs' ? 2 : 1;

@@ -56,7 +56,7 @@ function getList(
   };
 }
 
-/** A version's API files for tools and for the playground's editor, by name. */
+/** Returns a version's API files for tools and for the playground's editor, by name. */
 export function getApiFiles(
   siteDir: string,
   origin: Origin,

@@ -8,7 +8,7 @@ export const NEXT = 'next';
 /** Docusaurus's name for the unreleased version. */
 const CURRENT = 'current';
 
-/** The folder of a version's docs, relative to the site. */
+/** Returns the folder of a version's docs, relative to the site. */
 export function getDocsDir(version: string): string {
   return version === NEXT
     ? 'docs'
@@ -31,7 +31,7 @@ export function setPaths(
   }
 }
 
-/** A version's path without the base URL: `/docs/` for the newest version. */
+/** Returns a version's path without the base URL: `/docs/` for the newest version. */
 export function getBasePath(
   version: string,
   versions: readonly string[],

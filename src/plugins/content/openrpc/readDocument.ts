@@ -9,7 +9,7 @@ import {
 import { readJsonText } from './paths';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
-/** The version of a file's folder: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
+/** Returns the version in a path: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
 export function getFolderVersion(file: string): string | undefined {
   return /versioned_docs\/version-([^/]+)\//.exec(
     file.replace(/\\/g, '/'),

@@ -11,7 +11,7 @@ import { parseNotes } from '../../../upgrade/SdkVersion';
 import { getBasePath, getDocsDir, NEXT, readJsonText } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 
-/** Reads changes that the version's document doesn't show; the file is optional. */
+/** Reads the behavior changes, which documents don't show, from an optional file. */
 function readBehavior(
   siteDir: string,
   docsDir: string,

@@ -1,7 +1,7 @@
 /** Keys whose values apps receive, so a `description` in them must stay. */
 const VALUES = ['const', 'default', 'enum', 'examples'];
 
-/** Keys of descriptions, which only pages show. */
+/** Keys with descriptions, which only pages show. */
 export const PROSE = ['description', 'summary', 'x-enum-descriptions'];
 
 export function removeProse(part: unknown, keys = PROSE): unknown {

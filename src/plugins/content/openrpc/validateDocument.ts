@@ -11,7 +11,7 @@ import { collectReferences } from '../../../openrpc/document/getReferences';
 import { getSchema } from '../../../openrpc/document/resolveSchema';
 import type { Schema } from '../../../openrpc/document/types';
 
-/** The URL by which the OpenRPC meta-schema refers to JSON Schema's meta-schema. */
+/** The URL that the OpenRPC meta-schema uses for JSON Schema's meta-schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
 
 export function createAjv(): Ajv {
@@ -60,7 +60,7 @@ const DOCUMENT = 'openrpc.json';
 /** Caches valid examples, most of which versions share. This saves half a second. */
 const valid = new Set<string>();
 
-/** The cache key of an example; it contains all schemas that the example uses. */
+/** Returns an example's cache key, which contains all schemas that the example uses. */
 function getKey(
   document: OpenRpcDocument,
   value: unknown,

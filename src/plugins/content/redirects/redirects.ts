@@ -6,7 +6,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A page whose path differed in some versions; paths are relative to the version. */
+/** A page whose path is different in some versions; paths are relative to the version. */
 interface Move extends Redirect {
   readonly versions: readonly string[];
 }

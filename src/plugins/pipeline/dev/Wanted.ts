@@ -27,7 +27,7 @@ export class Wanted {
     private readonly baseUrl: string,
   ) {}
 
-  /** A webpack plugin's entry point: new names make webpack compile again. */
+  /** The entry point for webpack, which compiles again when names are added. */
   apply(compiler: { watching?: { invalidate: () => void } }): void {
     this.compile = () => compiler.watching?.invalidate();
   }

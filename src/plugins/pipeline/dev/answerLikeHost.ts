@@ -6,7 +6,7 @@ import { getFolder, type Wanted } from './Wanted';
 /** Paths of files that aren't pages; the last dot of `1.1.0` isn't an extension. */
 const FILE = /\.(?!html$)[a-z]\w*$/i;
 
-/** Serves the files of plugins, and sends status 404 for a page that doesn't exist. */
+/** Serves the plugins' files, and sends status 404 for pages that don't exist. */
 export const answerLikeHost =
   (baseUrl: string, wanted: Wanted): RequestHandler =>
   ({ url, headers }, response, next) => {

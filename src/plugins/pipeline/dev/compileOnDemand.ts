@@ -66,7 +66,7 @@ const getServer = (
       },
       { path: baseUrl, middleware: answerLikeHost(baseUrl, wanted) },
     );
-    // webpack-merge appends this to the returned array, which is `middlewares` itself.
+    // webpack-merge appends this array to Docusaurus's, which is `middlewares` itself.
     return [];
   },
 });

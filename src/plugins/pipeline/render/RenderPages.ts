@@ -34,7 +34,7 @@ const startThread = () =>
 /** Starting a second worker takes as long as rendering about this many pages. */
 const MIN_PAGES = 100;
 
-/** Limits a worker's memory, because a worker caches everything that its pages load. */
+/** The limit per worker, because a worker caches everything that its pages load. */
 const MAX_PAGES = 600;
 
 /** Two workers run at a time, because the main thread is mostly idle. */
