@@ -84,27 +84,33 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Number of hits to render while the reader types, which is enough for most windows. */
-const FIRST = 10;
+/** The first hits are rendered in steps, so that no key waits for all of them. */
+const STEP = 6;
 
-/** Renders the first hits; adds the others when the end of the list comes into view. */
+/** Number of hits to render while the reader types, which is enough for most windows. */
+const FIRST = 12;
+
+/** Renders hits until the window is full; adds the others when the end comes into view. */
 function Hits(props: Props) {
   const { hits, query, highlighted, getItemProps, onLeave } = props;
+  const [first, setFirst] = useState(STEP);
   const [expanded, setExpanded] = useState('');
   const last = useRef<HTMLSpanElement>(null);
-  const isPart = expanded !== query && hits.length > FIRST;
+  const isPart = expanded !== query && hits.length > first;
   useEffect(() => {
     last.current?.parentElement?.scrollTo(0, 0);
   }, [query]);
   useEffect(() => {
     if (!isPart || !last.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setExpanded(query);
+      if (!entry?.isIntersecting) return;
+      if (first < FIRST) setFirst(first + STEP);
+      else setExpanded(query);
     });
     observer.observe(last.current);
     return () => observer.disconnect();
-  }, [isPart, query]);
-  const count = isPart ? Math.max(FIRST, highlighted + 1) : hits.length;
+  }, [isPart, query, first]);
+  const count = isPart ? Math.max(first, highlighted + 1) : hits.length;
   return (
     <>
       {hits.slice(0, count).map((item, index) => (
