@@ -93,15 +93,18 @@ export function beginSite(
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
-    // All pages have been written. The frame that runs samples has its own policy.
-    addPolicies(site, props, hosts);
-
-    // These steps run in parallel; each has its own worker and reads only its own files.
+    // All pages have been written. Policies change neither their links nor their text, so
+    // two workers read the pages meanwhile.
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
+    const markdown = writeMarkdown();
+    // The frame that runs samples has its own policy.
+    addPolicies(site, props, hosts);
+
+    // These steps run in parallel; each has a worker and reads only its own files.
     const [sizes] = await Promise.all([
       runInThread<ArchiveSizes>(SEARCH_WORKER, site),
-      writeMarkdown(),
+      markdown,
       writeTools?.(),
     ]);
     printSizes(site, sizes);

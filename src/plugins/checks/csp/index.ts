@@ -4,6 +4,7 @@ import type { InitializedPlugin, Props } from '@docusaurus/types';
 import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listFiles } from '../../shared/listFiles';
+import { replaceFile } from '../../shared/textFiles';
 import { addPolicy, type Hosts } from './addPolicy';
 
 const NAME = 'PagePolicies';
@@ -87,7 +88,7 @@ export function addPolicies(
     const file = path.join(outDir, name);
     const page = fs.readFileSync(file, 'utf8');
     const secured = addPolicy(page, hosts, isKnown);
-    fs.writeFileSync(file, secured.html);
+    replaceFile(file, secured.html);
     warnings.add(name, secured.warnings);
     errors.add(name, secured.errors);
   }

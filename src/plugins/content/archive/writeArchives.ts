@@ -5,14 +5,8 @@ import { DISK_INDEX, SEARCH_FOLDER } from '../../../search/format';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listPageFiles, type DocsVersion } from '../../shared/docsContent';
 import { listFiles } from '../../shared/listFiles';
-import type { TextFiles } from '../../shared/textFiles';
+import { replaceFile, type TextFiles } from '../../shared/textFiles';
 import { toOfflinePage } from './toOfflinePage';
-
-/** Writes a file atomically, because the link check may read it at the same time. */
-function replaceFile(file: string, content: string): void {
-  fs.writeFileSync(`${file}.new`, content);
-  fs.renameSync(`${file}.new`, file);
-}
 
 const ARCHIVE = 'offline.zip';
 
