@@ -221,7 +221,7 @@ const config: Config = {
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   baseUrlIssueBanner: true,
-  // `src/plugins/checks/links` reports these, and also missing anchors and files.
+  // `src/plugins/checks/links` reports broken links, and also missing anchors and files.
   onBrokenLinks: BROKEN_LINKS,
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
@@ -247,7 +247,7 @@ const config: Config = {
                 minifySyntax: true,
                 minifyWhitespace: true,
                 format: 'cjs',
-                // esbuild-loader enables this, which breaks the server bundle.
+                // esbuild-loader enables dynamic imports, which break the bundle.
                 supported: { 'dynamic-import': false },
               }
             : { loader: 'tsx', jsx: 'automatic', target: TARGETS },

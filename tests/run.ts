@@ -273,7 +273,7 @@ async function runAll(): Promise<readonly Count[]> {
     fs.rmSync(stale, { recursive: true, force: true });
   }
   const built = build();
-  // The fastest group, then the longest, so that no long group runs alone at the end.
+  // The fastest group first, then the longest: no long group runs alone at the end.
   const queue = [
     () => runBuilt(['tests/built/', '--maxWorkers=1']),
     () => runPlaywright([]),

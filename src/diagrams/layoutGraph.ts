@@ -12,7 +12,7 @@ import type {
 /** Distance from a line to its label. */
 const GAP = 7;
 
-/** Distance from the baseline of a bottom heading to the frame's lower edge. */
+/** Distance from the baseline of a heading at the bottom to the frame's lower edge. */
 const BOTTOM_HEADING = 10;
 
 /** @throws if an arrow names an unknown node */

@@ -28,10 +28,10 @@ const STEP_GAP = 10;
 /** Distances from a message's top to its first baseline, and from the text to the arrow. */
 const MESSAGE = { label: 12, arrow: 9 };
 
-/** Space above a step's box, and around the lines in it. */
+/** Space above the box of a step, and around the text in the box. */
 const STEP_BOX = { above: 4, around: 15 };
 
-/** Space above a frame, for its heading, above its bottom edge, and below the frame. */
+/** Vertical space above a frame, for its heading, inside its lower edge, and below it. */
 const FRAME = { above: 6, head: 30, foot: 4, below: 8 };
 
 /** Distance from the drawing's sides to a frame, and to its heading. */

@@ -30,7 +30,7 @@ export interface GraphArrow {
   readonly from: string;
   readonly to: string;
   readonly isTwoWay?: boolean;
-  /** The x of a vertical line or the y of a horizontal one; default: halfway. */
+  /** The x of a vertical line, or the y of a horizontal one; default: the middle. */
   readonly at?: number;
   readonly label: readonly Text[];
   /** Default: right of a vertical line, above a horizontal one. */

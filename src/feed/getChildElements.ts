@@ -1,7 +1,7 @@
 import { suggest } from '../text/suggest';
 import type { FeedElement, FeedFormat } from './types';
 
-/** Stands for the document, which contains the root element. */
+/** Parent name of the root element. */
 const DOCUMENT = 'feed';
 
 /**

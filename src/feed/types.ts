@@ -7,7 +7,7 @@ export type Condition<Kinds = readonly string[]> =
   | { readonly withoutAttribute: string }
   /** The parent element lacks this child. */
   | { readonly withoutChild: string }
-  /** The element's text differs from all these values. */
+  /** The element's text isn't one of these values. */
   | { readonly textIsNot: readonly string[] };
 
 export interface FeedAttribute<Kinds = readonly string[]> {
@@ -52,7 +52,7 @@ export interface FeedFormat {
   readonly elements: readonly FeedElement[];
 }
 
-/** Content kind that a live item has in addition to its own. */
+/** The content kind that each live item has in addition to its own kind. */
 export const LIVE_KIND = 'Live';
 
 /** An element of a parsed feed. Names include the prefix; text is trimmed. */

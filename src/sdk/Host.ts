@@ -40,7 +40,7 @@ export interface Host {
   readonly console: Pick<Console, 'debug' | 'error' | 'log' | 'warn'>;
   /** @param delay in milliseconds */
   readonly setTimeout: (callback: () => void, delay: number) => unknown;
-  /** Returns a response to use instead of the mock's, or `undefined`. */
+  /** Returns a response that replaces the mock's, or `undefined`. */
   readonly answer?: (method: string, params: unknown) => Answer | undefined;
   /** Called with each message, as JSON, before it is sent or handled. */
   readonly observe?: (direction: 'send' | 'receive', message: string) => void;

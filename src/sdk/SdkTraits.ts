@@ -27,7 +27,7 @@ const TRAITS = {
   warnsOfDeprecation: 'boolean',
   /** Name of the parameter with the data that an app pushes. */
   pushParameter: ['data', 'result'],
-  /** True if the SDK logs the error of a pull handler; otherwise it throws another error. */
+  /** True if the SDK logs a pull handler's error; otherwise, it throws another error. */
   logsFailedPulls: 'boolean',
   mock: {
     /** Whether the mock calls `finished()` itself after `close`. */

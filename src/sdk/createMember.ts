@@ -78,7 +78,7 @@ function createPull(context: ModuleContext, method: Method): SdkFunction {
     const event = `pull${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     return listen(event, (request: PullRequest) => {
       try {
-        // If the subscription is rejected, `request` is undefined, and this line throws.
+        // As in the SDK, this line throws if the subscription is rejected.
         callHandler(handler, request.parameters)
           .then((result) => {
             const { correlationId } = request;

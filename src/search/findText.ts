@@ -29,7 +29,7 @@ const TELLING = ['names', 'keywords', 'summary'];
 function getQuery(word: string): Query {
   const [whole = word] = getWholeTerms(word);
   const all = getPartTerms(word);
-  // Nearly every text contains the `to` of `navigateTo`.
+  // Nearly every text contains `to`, a part of `navigateTo`.
   const telling = all.filter((part) => !STOP_WORDS.has(part));
   const parts = telling.length ? telling : all;
   const pieces: Query = { combineWith: 'AND', queries: [...parts] };
@@ -55,7 +55,7 @@ function getSwaps(word: string): readonly string[] {
   );
 }
 
-/** Returns the maximum number of edits between a typo and its word. */
+/** Returns the maximum number of edits between a misspelled word and the correct one. */
 function getEdits(term: string): number | false {
   if (term.length < 4) return false;
   return term.length < 8 ? 1 : 2;
@@ -69,7 +69,7 @@ function unswap(engine: Engine, word: string): string | undefined {
 
 function hasWhole({ word, results }: Hits): boolean {
   const [term = ''] = getWholeTerms(word);
-  // A lookup in `match` itself would find `constructor` in every object.
+  // `match` is an object, so a plain lookup of `constructor` would succeed.
   return results.some(({ match }) =>
     new Map(Object.entries(match))
       .get(term)

@@ -71,7 +71,7 @@ export function prepareQuery(text: string) {
   };
 }
 
-/** An extra word after the query's words counts less, because it only adds detail. */
+/** Words after the query's words weigh less, because they only add detail. */
 const FOLLOWING = 0.4;
 
 /** Finds the names that contain all words of the query. */
@@ -119,7 +119,7 @@ function getTelling(words: readonly string[]): readonly string[] {
   return telling.every((word) => FAINT_WORDS.has(word)) ? words : telling;
 }
 
-/** The share of a full match, with a tolerance for rounding errors. */
+/** The share from which a match counts as full, because of rounding errors. */
 const FULL = 0.999;
 
 const KEYWORD_BOOST = 2;

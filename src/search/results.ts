@@ -11,7 +11,7 @@ export interface Hit {
   readonly id: string;
   readonly kind: EntryKind;
   readonly title: readonly MarkedText[];
-  /** Its location: `API › Device`. */
+  /** The location of the entry: `API › Device`. */
   readonly place: string;
   /** A URL relative to the site, or a complete one. */
   readonly url: string;

@@ -20,7 +20,7 @@ function loadTypeScript(module, file) {
   module._compile(code, file);
 }
 
-/** Omits source maps, because reading those of packages would take a second. */
+/** Omits source maps, because reading the maps of packages would take a second. */
 function loadJavaScript(module, file) {
   process.setSourceMapsEnabled(false);
   loadPlain(module, file);

@@ -3,7 +3,7 @@ import type { Canonicals } from './getCanonical';
 /** Global data of the plugin `main`, for the head and the footer of pages. */
 export interface SeoData {
   readonly canonicals: Canonicals;
-  /** By the page's URL path. */
+  /** The data of each page, by its URL path. */
   readonly changes: Readonly<Record<string, PageChange>>;
 }
 

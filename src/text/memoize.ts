@@ -1,6 +1,6 @@
 /**
  * Caches results until their arguments are garbage-collected. Callers mark the call as
- * pure, so that scripts that don't use the result leave it out.
+ * pure, so that bundlers can omit it from scripts that don't use the result.
  */
 export function memoize<Key extends object, Value>(
   compute: (key: Key) => Value,

@@ -43,7 +43,7 @@ const getParsed = /* @__PURE__ */ memoize<object, Map<string, ts.SourceFile>>(
   () => new Map(),
 );
 
-/** Parses a file once for all programs that have the same `owner`. */
+/** Parses a file once for all programs with the same `owner`. */
 function parseShared(
   typescript: TypeScript,
   owner: object,

@@ -6,7 +6,7 @@ type SymbolInfo = Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>;
 const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
   parts.map(({ text }) => text).join('');
 
-/** Joins the lines of a paragraph, but not list items; the page wraps text itself. */
+/** Joins the lines of a paragraph, but not list items, because the browser wraps text. */
 const unwrap = (text: string): string =>
   text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
 

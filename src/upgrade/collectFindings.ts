@@ -84,7 +84,7 @@ function printChange(
 ): Pick<UpgradeFinding, 'before' | 'after'> {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = end + text.slice(end).search(/\r?\n|$/);
-  // A path stays in quotes.
+  // A path keeps its quotes.
   const quote = /^["'`]/.exec(text.slice(start))?.[0] ?? '';
   const after = text.slice(from, start) + quote + name + quote;
   return {
@@ -169,7 +169,7 @@ export function collectFindings(
   const noted = findNoted(before, versions, appsOf);
   const told = new Set(noted.map(({ use }) => use));
   const said = [
-    // A note about the symbol explains more than "does not exist".
+    // A note about the symbol is more helpful than "does not exist".
     ...findMissing(before, after, target).filter((f) => !told.has(f.use)),
     ...noted,
     ...findDeprecated(before, after),

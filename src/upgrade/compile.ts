@@ -41,7 +41,7 @@ export interface Compiled {
   readonly names: Names;
   /** Paths of the files that import the SDK, directly or through other files. */
   readonly reach: ReadonlySet<string>;
-  /** Those of `reach` that have types; the report has no type errors of other files. */
+  /** The files in `reach` that have types; only their type errors are reported. */
   readonly typed: ReadonlySet<string>;
 }
 

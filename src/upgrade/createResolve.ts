@@ -66,7 +66,7 @@ function readConfig({ path }: AppFile, readFile: Read) {
       undefined,
       name,
     );
-    // An empty list of files isn't an error here.
+    // TypeScript also reports an empty list of files, which isn't an error here.
     const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
     const text = (read.error ?? all[0])?.messageText ?? '';
     return {

@@ -31,7 +31,7 @@ const isAfter = ({ file, node: place }: Use, calls: readonly Use[]): boolean =>
       ts.isExpressionStatement(statement) &&
       isIn(statement.parent, place) &&
       statement.end <= place.pos;
-    // A declared function can run before the code that precedes it.
+    // A function declaration can run before the code that precedes it.
     const isDeclared = ts.findAncestor(
       place,
       (node) =>

@@ -12,7 +12,7 @@ const ALIAS = /^(@\/|~|#|\$|src\/|app\/)/;
 const BUILT_IN =
   /^(\w+:|\$(app|env|service-worker)\b|(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|querystring|stream|string_decoder|timers|tls|tty|url|util|vm|worker_threads|zlib)(\/|$))/;
 
-/** Matches paths that need no message: files without code, and the bundle, which has notes. */
+/** Matches paths that need no message: no code, or the bundle, which has notes. */
 const KNOWN_PATHS =
   /^\S+\/dist\/firebolt(\.js|-open-rpc\.json|\.js\.map|\.d\.ts)?$/;
 

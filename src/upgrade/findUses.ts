@@ -134,7 +134,7 @@ function readName(
     const symbol = isName && getSymbol(compiled, parent.name);
     return symbol ? [{ node, symbol, form: 'import' }] : [];
   }
-  // The name of a declared variable isn't a use.
+  // The name in a variable declaration isn't a use.
   const isDeclared =
     ts.isVariableDeclaration(parent) &&
     (parent.name === node || ts.isObjectBindingPattern(parent.name));

@@ -19,7 +19,7 @@ export const printName = (text: string): string =>
     )
     .replace(/^::|##(?=\[)/g, (mark) => mark.replace(/./g, '\\$&'));
 
-/** The most severe first. */
+/** The kinds of findings, the most severe first. */
 export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   breaks: 'Stops working',
   types: 'No longer compiles',

@@ -37,7 +37,7 @@ function listFaults({ path, text }: AppFile): readonly Problem[] {
   const reason = isBinary
     ? 'it is binary, not text.'
     : `it is longer than ${FILE_LIMIT.toLocaleString('en')} characters. If it is a bundle, check its sources instead.`;
-  // Without the zero bytes, the SDK's name is readable in UTF-16, too.
+  // Without the zero bytes, the SDK's name can be found in UTF-16 text, too.
   const isOpen = couldImport(text.replace(/\0/g, ''));
   return [{ file: path, message: `Not checked: ${reason}`, isOpen }];
 }
@@ -91,7 +91,7 @@ export async function readGiven(
   above: readonly AppFile[] = [],
 ): Promise<GivenApp> {
   const problems: Problem[] = [];
-  // The files of a folder stay next to each other.
+  // Sorts `/` before all other characters, so that the files of a folder stay together.
   const toKey = ({ path }: GivenFile): string => path.replaceAll('/', '\0');
   const sorted = [...given].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
   const readAll = async (isWanted: (path: string) => boolean) => {

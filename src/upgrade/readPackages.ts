@@ -20,7 +20,7 @@ const LISTS = [
   'optionalDependencies',
 ];
 
-/** Matches a version that points into the app's repository. */
+/** Matches a version that refers to a package in the app's repository. */
 const OWN_VERSION = /^(workspace|file|link|portal):/;
 
 const RENAMED = `npm:${SDK_PACKAGE}@`;

@@ -21,7 +21,7 @@ export type UseForm =
 
 export interface Use {
   readonly file: string;
-  /** The symbol's name. For a `reference`, the file: `range` is the place of the name. */
+  /** The symbol's name; for a `reference`, the whole file, where `range` is the name. */
   readonly node: ts.Node;
   readonly range?: { readonly start: number; readonly end: number };
   /** `Device`, `Device.name`, `Device.nameChanged`; `''` for a computed name. */
@@ -42,7 +42,7 @@ export interface UseFinding extends Pick<
   readonly use: Use;
   /** The range that the new name replaces; by default, the range of the old name. */
   readonly range?: Use['range'];
-  /** The new name, if it certainly doesn't change the meaning of the code. */
+  /** The new name, if renaming is certain not to change what the code does. */
   readonly replacement?: string;
 }
 
@@ -52,13 +52,13 @@ export interface UpgradeFinding {
   readonly file: string;
   /** The first line is 1. */
   readonly line: number;
-  /** Empty if the place has no SDK symbol. */
+  /** Empty if the finding isn't about an SDK symbol. */
   readonly symbol: string;
   /** Sentences, with code in backticks. */
   readonly message: string;
   /** The section of the Upgrading page; without it, the link is to the whole page. */
   readonly guide?: string;
-  /** The line, and a line with the same meaning for the target. */
+  /** The app's line, and a line that does the same with the target version. */
   readonly before?: string;
   readonly after?: string;
 }

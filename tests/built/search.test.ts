@@ -7,14 +7,14 @@ import developerQueries from '../fixtures/search-queries.json';
 import guideQueries from '../search/guideQueries.json';
 import readerQueries from '../search/readerQueries.json';
 
-/** A query, and the URLs that are right, relative to the version. */
+/** A query, and the URLs of correct hits, relative to the version. */
 interface ReaderQuery {
   readonly version?: string;
   readonly query: string;
   readonly first: readonly string[];
 }
 
-/** The share of queries whose first hit must be right. */
+/** The share of queries whose first hit must be correct. */
 const TARGET = 0.95;
 
 const FOLDER = 'build/assets/search';

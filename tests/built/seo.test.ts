@@ -8,7 +8,7 @@ import { BASE_URL, getBuiltSite, ORIGIN, splitVersion } from './builtSite';
 interface Head {
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** Contents by name or property. */
+  /** The contents of the `<meta>` elements, by name or property. */
   readonly meta: ReadonlyMap<string, readonly string[]>;
 }
 

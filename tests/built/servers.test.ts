@@ -20,7 +20,7 @@ const BASE = '/firebolt-documentation/';
 
 const MANIFEST = 'assets/search/manifest.json';
 
-/** The test copies the site, which takes long on a busy machine. */
+/** The test copies the site, which takes a long time on a busy machine. */
 const TIMEOUT = 120_000;
 
 const GZIP = { 'accept-encoding': 'gzip' };

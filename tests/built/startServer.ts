@@ -15,7 +15,7 @@ const MODULES = '/usr/lib/apache2/modules';
 /** The site's host name in the configurations. */
 export const SERVER_NAME = 'docs.example';
 
-/** Content of a file beside the site's folder; the server must not serve it. */
+/** Content of a file next to the site's folder, which the server must not serve. */
 export const SECRET = 'not of the site';
 
 export interface Server {

@@ -125,7 +125,7 @@ it('each declaration compiles by itself', () => {
     const { symbols } = JSON.parse(readBuilt(`${folder}/api/index.json`)) as {
       readonly symbols: readonly Entry[];
     };
-    // In one program, each file must be independent of the others.
+    // All files are checked in one program, so each must be independent of the others.
     const files = symbols.map(({ declaration }, i): [string, string] => [
       `/${i}.d.ts`,
       readBuilt(toFile(declaration)).replace(

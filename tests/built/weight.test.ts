@@ -11,12 +11,12 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 const BUDGET = {
   // All scripts of a docs page, including those that load after clicks.
   script: 14_000,
-  // With everything that a tool loads, including React.
+  // A tool's page with everything that it loads, including React.
   tool: 85_000,
   style: 12_288,
   sharedStyle: 10_000,
   guide: 43_500,
-  // With all resources, including pictures.
+  // The home page with all resources, including pictures.
   home: 36 * 1024,
   total: 50_000,
   // Files of the first search: names, which give the first results, and then texts.

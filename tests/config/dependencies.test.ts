@@ -37,7 +37,7 @@ const READ_LICENSES = [
   'trim',
 ];
 
-/** Checked by hand: one script prints an appeal; the other speeds up a command. */
+/** Checked by hand: one script prints an appeal, and the other speeds up a command. */
 const READ_SCRIPTS = ['core-js', 'core-js-pure', 'esbuild'];
 
 const readJson = (file: string): unknown =>

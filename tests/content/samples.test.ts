@@ -15,7 +15,7 @@ const ROOT = process.cwd();
 /** Programs with the browser's library take seconds to create. */
 const TIMEOUT = 120_000;
 
-/** With fewer samples than these, the collector has missed some. */
+/** Minimum numbers of samples: with fewer, the collector has missed some. */
 const MINIMUM = { printed: 115, written: 50 };
 
 const DECLARATIONS = `declare module '@firebolt-js/sdk' {

@@ -4,7 +4,7 @@ export interface Member {
   readonly path: string;
   /** Everything that programs use, without texts and examples. */
   readonly structure: string;
-  /** For example, `description: …`. */
+  /** Texts with their keys, for example `description: …`. */
   readonly texts: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export const isDate = (value: string): boolean =>
     ? isDateTime(`${value}T00:00Z`)
     : isDateTime(value);
 
-/** Start and end are both universal times, with a zone and the scheme, or both local. */
+/** Start and end are either both UTC, with a zone and the scheme, or both local. */
 export function isTimeWindow(value: string): boolean {
   const match =
     /^start=([^;\s]+);\s*end=([^;\s]+)(;\s*scheme=W3C-DTF)?;?$/.exec(value);

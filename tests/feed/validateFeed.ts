@@ -121,7 +121,7 @@ const validateItem = (item: FeedNode, path: string): readonly string[] =>
     .filter(([, isMet]) => !isMet(item))
     .map(([fault]) => `${path}: ${fault}`);
 
-/** An item's own content kind, and live if its streaming class is live. */
+/** An item's content kind and, if its streaming class is live, the kind `live`. */
 function getKinds(item: FeedNode, format: FeedFormat): readonly string[] {
   const kind = getText(item, 'gmrss:entityType');
   const streamingClass = getText(item, 'gmrss:streamingClass');

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Picture {
   /** The name `run` creates `run.light.webp` and `run.dark.webp` in `static/img/site`. */
   readonly name: string;
-  /** Relative to the base path. */
+  /** The page's URL, relative to the base path. */
   readonly page: string;
   /** Width of the window, and of the picture unless `width` is set. */
   readonly window: number;

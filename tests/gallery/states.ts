@@ -4,7 +4,7 @@ export interface State {
   /** Width of the window in CSS pixels. At 400 % zoom, a wide window has 320. */
   readonly width: number;
   readonly mode: Mode;
-  /** Pressed before the picture is taken. */
+  /** The button to press before the picture is taken. */
   readonly press?: 'Run' | 'Search' | 'Menu';
 }
 
@@ -13,7 +13,7 @@ export type Mode =
   | 'dark'
   /** The reader prefers more contrast. */
   | 'contrast'
-  /** The system sets all colors. */
+  /** The system sets all colors (forced colors). */
   | 'forced'
   | 'paper'
   | 'no-script';

@@ -7,7 +7,7 @@ import { startSdk } from './startSdk';
 
 type Apply = (settings: object) => { readonly textShadow: string };
 
-/** The guide's module, as a function that applies settings. */
+/** Loads the guide's module, and returns its function that applies settings. */
 function readOverlay(version: string): Apply {
   const folder = `versioned_docs/version-${version}/firebolt_docs`;
   const sample = readSamples(`${folder}/accessibility`, '.').find(

@@ -5,7 +5,7 @@ import { settle, startSdk } from './startSdk';
 
 type Listen = (...args: readonly unknown[]) => Promise<number>;
 
-/** More turns than a start needs for the answers to all its requests. */
+/** More turns than an app needs at its start to get all answers. */
 const TURNS = 12;
 
 /** `Lifecycle` of an SDK whose platform rejects one event. */

@@ -27,7 +27,7 @@ const toRun = (code: string): Run =>
     code.replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`),
   );
 
-/** More turns than any sample needs for all its answers. */
+/** More turns than any sample needs to get all its answers. */
 const TURNS = 12;
 
 const stray: unknown[] = [];

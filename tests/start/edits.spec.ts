@@ -27,7 +27,7 @@ test('a sentence that is saved shows without a reload', async ({ page }) => {
   const heading = getTitle(page);
   await expect(heading).toHaveText('Quick start');
   const isSame = await markPage(page);
-  // Visits another page first, because this changes the list of compiled files.
+  // Visits another page first, because that changes the list of compiled files.
   await page
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('link', { name: 'Concepts', exact: true })

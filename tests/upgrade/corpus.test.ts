@@ -21,7 +21,7 @@ function isDue(
 const print = ({ file, line, kind, symbol }: Omit<Mark, 'since'>): string =>
   `${file}:${line} ${kind} ${symbol}`;
 
-/** Whether all files of an app are modules, which don't declare globals for others. */
+/** Whether all files of an app are modules, which don't declare globals for other files. */
 const isSeparate = ({ files, settings }: App): boolean =>
   settings.length === 0 &&
   files.every(

@@ -1,4 +1,4 @@
-/** Each function returns the next index; -1 means that nothing has the focus. */
+/** Each function returns the next index; -1 means that nothing has focus. */
 const MOVES: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,
   ArrowUp: (place, count) => (place > 0 ? place : count) - 1,

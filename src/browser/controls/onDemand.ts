@@ -26,7 +26,7 @@ document.addEventListener('click', ({ target }) => {
   if (button instanceof HTMLElement) button.click();
 });
 
-/** Milliseconds after the last key press before screen readers announce the count. */
+/** Milliseconds from the last key press until screen readers announce the count. */
 const ANNOUNCE_DELAY = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { onPress } from './press';
 /** Milliseconds for which a button of the page menu shows the result. */
 const DURATION = 4000;
 
-/** The same for the button of a code block. */
+/** Milliseconds for which a code block's button shows the result. */
 const CODE_DURATION = 1500;
 
 const busy = new WeakSet<HTMLElement>();

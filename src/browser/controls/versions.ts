@@ -31,7 +31,7 @@ const findLatest = (
 ): HTMLAnchorElement | undefined =>
   links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
 
-/** Returns the page's version, otherwise the version read last, otherwise the newest. */
+/** Returns the version of the page; outside the docs, the last one read or the newest. */
 export function getReadVersion(): ReadVersion | undefined {
   const links = listLinks();
   const link =

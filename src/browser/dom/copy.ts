@@ -29,7 +29,7 @@ export async function copyLater(text: Promise<string>): Promise<boolean> {
     const blob = text.then(
       (value) => new Blob([value], { type: 'text/plain' }),
     );
-    // If copying fails, nothing else handles a rejection of this promise.
+    // Without this line, a failed copy would cause an unhandled rejection.
     blob.catch(() => undefined);
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': blob }),

@@ -58,7 +58,7 @@ let isGoingBack = false;
 
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
-  // Read first, because after a change, the browser would compute its layout again.
+  // Read before changes to the page, which would force a new layout.
   const top = findScroller(shown.page)?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
@@ -211,7 +211,7 @@ function start(page: FetchedPage): void {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isSamePage(shown.address)) {
-      // If the index hasn't changed, a link led to the same fragment, and the browser
+      // Without a change of the index, a link led to the same fragment: the browser
       // scrolls.
       if (readEntry().index !== shown.index) restorePosition();
       update();

@@ -33,7 +33,7 @@ function holdScroll(getPosition: () => number): void {
  */
 type Position = readonly [top: number, id?: string, distance?: number];
 
-/** The positions are stored, because a page load would discard them. */
+/** The positions are stored, so that they survive a page load. */
 const STORAGE_KEY = 'site.positions';
 
 const LIMIT = 100;
@@ -69,7 +69,7 @@ export function saveHeading(): void {
 export const getPosition = (): Position | undefined =>
   positions.get(readEntry().key);
 
-/** Saves later positions for the new history entry. */
+/** From now on, saves positions for the new history entry. */
 export function switchEntry(): void {
   current = readEntry().key;
 }

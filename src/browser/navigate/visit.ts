@@ -8,7 +8,7 @@ function changeLocation(target: URL, options: VisitOptions): void {
   const entry = writeEntry(target, options);
   if (target.hash) goToFragment(target, entry);
   document.dispatchEvent(new Event(ADDRESS_CHANGED));
-  // Back can then show the same page from the cache.
+  // Caches the page, so that Back can show it again.
   if (previous && !options.replaces) cachePage(previous.address, previous.page);
 }
 

@@ -12,7 +12,7 @@ function useOffers(): Offers | undefined {
     import(/* webpackChunkName: "site-map" */ './siteMap').then(
       ({ default: map }) => setOffers(findPages(map, location.pathname, BASE)),
       (error: unknown) => {
-        // The page still has the search and a link to the start page.
+        // Without the list, the page still offers a search and a link to the start page.
         console.warn('The list of pages did not load.', error);
         setOffers({ kind: 'similar', offers: [] });
       },

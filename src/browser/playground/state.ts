@@ -11,7 +11,7 @@ export interface Draft {
 export interface PlaygroundState extends Draft {
   /** The fragment of the link that was opened, or `''`. */
   readonly link: string;
-  /** The reader's changed code, after other code has replaced it. */
+  /** Code that the reader changed, and that other code has replaced. */
   readonly former?: Draft | undefined;
   readonly notice: string;
 }
@@ -95,7 +95,7 @@ export const typeCode =
       ? state
       : { ...state, work: { ...state.work, code } };
 
-/** Handles code that the reader typed before the script loaded the tab's saved code. */
+/** Handles code that the reader typed before the tab's saved code was loaded. */
 export const typeEarly =
   (code: string): Change =>
   (state) => ({

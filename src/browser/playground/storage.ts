@@ -30,7 +30,7 @@ export function readState(
 export const keepState = (state: PlaygroundState): boolean =>
   store(STATE, JSON.stringify(state), 'sessionStorage');
 
-/** Code that stays when the tab is closed. */
+/** Code that is kept when the tab is closed. */
 export interface KeptWork extends Draft {
   /** Time of the last change, in milliseconds. */
   readonly at: number;

@@ -132,7 +132,7 @@ function findBoxes(host: Element): readonly Element[] {
 
 function watch(): void {
   for (const host of document.querySelectorAll<HTMLElement>(ASLEEP)) {
-    // With a query, the component shows more than the server rendered, so it can't wait.
+    // With a query in the URL, the component shows content that the server's HTML lacks.
     if (host.dataset['wake'] === 'used' && !location.search) continue;
     for (const box of findBoxes(host)) {
       if (hosts.get(box) === host) continue;

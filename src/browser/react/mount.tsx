@@ -56,7 +56,7 @@ function takeField(field: Field): (() => void) | undefined {
   set(field, name, printed);
   return () => {
     give(field, type, () => set(field, name, value));
-    // Checkboxes, lists, and numbers have no selection.
+    // Checkboxes, lists, and number fields don't have a text selection.
     if (selectionStart !== null && field.isConnected)
       (field as HTMLInputElement).setSelectionRange(
         selectionStart,
@@ -78,7 +78,7 @@ function isForComponent(event: Event): boolean {
   return event.type === 'click' && !(event.target as Element).closest(OWN);
 }
 
-/** Lists the events to replay. Omits keys whose effect a later `input` event contains. */
+/** Lists the events to replay. Omits keys whose result an `input` event contains. */
 const listPressed = (events: readonly Event[]): readonly Event[] =>
   events.filter(
     (event, i) =>

@@ -126,7 +126,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
     }),
 );
 
-/** A link that has a class while its page, or a page below it, is open. */
+/** A link with a class that it has only while its page, or a page below it, is open. */
 export const NavLink = forwardRef<HTMLAnchorElement, LinkProps>(
   (props, ref): ReactElement => {
     const { to, isActive, activeClassName = 'active', className } = props;

@@ -1,7 +1,7 @@
 import type { Delivery, RunReport } from './sandbox/protocol';
 
 /**
- * Limits of the characters in reports. Only code that controls the sandbox can exceed
+ * Maximum numbers of characters in reports. Only code that controls the sandbox exceeds
  * them.
  */
 const AT_ONCE = 8_000_000;

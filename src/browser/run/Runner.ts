@@ -16,7 +16,7 @@ export type End =
   | 'silent'
   /** The app has sent an invalid report. */
   | 'forged'
-  /** The app has taken the focus too often. */
+  /** The app has taken focus too often. */
   | 'trapped'
   | 'unloaded'
   | 'stopped';
@@ -43,7 +43,7 @@ export interface Run {
 
 /** Milliseconds between two pings. */
 const BEAT = 1000;
-/** Number of times that an app may take the focus back. */
+/** Number of times that an app may take focus back. */
 const GRABS = 3;
 /** If the focus returns within this time, in milliseconds, the app has taken it. */
 const SOON = 500;

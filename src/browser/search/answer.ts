@@ -29,8 +29,7 @@ export function createAnswer(
 
   async function load(folder: string): Promise<void> {
     try {
-      // The other files are renamed when their content changes, so only this one can be
-      // stale.
+      // The names of the other files contain hashes, so only the manifest can be stale.
       const { symbols, texts } = (await readJson(
         folder + MANIFEST_NAME,
         'no-cache',

@@ -19,7 +19,7 @@ export type SearchBox = UseComboboxReturnValue<Hit>;
 /** A constant, so that the memoized list doesn't render again. */
 const NO_HITS: readonly Hit[] = [];
 
-/** Leaving the field neither selects a hit nor closes the list. */
+/** When the field loses focus, no hit is selected, and the list stays open. */
 function keepOnBlur(
   state: UseComboboxState<Hit>,
   { type, changes }: UseComboboxStateChangeOptions<Hit>,
@@ -58,7 +58,7 @@ export function useSearchDialog(first: string) {
     leave();
     follow(toAddress(hit), isElsewhere);
   };
-  /** Set if the reader presses Enter while the hits belong to an older query. */
+  /** The query for which the reader pressed Enter before its hits arrived. */
   const awaited = useRef<{ query: string; isElsewhere: boolean }>();
   useEffect(() => {
     if (awaited.current?.query !== query || !isCurrent || !hits[0]) return;

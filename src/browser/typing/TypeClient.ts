@@ -7,7 +7,7 @@ import type {
   TypingSource,
 } from './worker';
 
-/** The parts of `Worker` that are used, so that tests can replace it. */
+/** The members of `Worker` that we use, so that tests can pass a replacement. */
 export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror'

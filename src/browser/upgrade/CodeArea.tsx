@@ -47,7 +47,7 @@ function Editor(props: EditorProps) {
       place.current?.replaceChildren(made.element);
       setField(made);
     };
-    // If the editor doesn't load, the plain field stays.
+    // If the editor fails to load, the plain field stays.
     open().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -76,7 +76,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** An app with a finding of each kind if it uses the oldest version. */
+/** An app that, with the oldest version, has a finding of each kind. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {

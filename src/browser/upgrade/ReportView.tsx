@@ -21,7 +21,7 @@ interface Props {
   readonly onShow: (place: Shown) => void;
 }
 
-/** Removes the host from a URL, so that previews of the site link to themselves. */
+/** Removes the host from a URL, so that a preview of the site links to its own pages. */
 function toPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;

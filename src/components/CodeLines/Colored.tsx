@@ -4,7 +4,7 @@ interface Props {
   readonly pieces: readonly ColoredText[];
 }
 
-/** Only colored pieces get an element. */
+/** Only colored text gets an element of its own. */
 export default function Colored({ pieces }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly label: ReactNode;
-  /** The button's accessible name, if its label isn't enough. */
+  /** The button's accessible name, if the label alone would be unclear. */
   readonly name?: string;
   /** Label in the menu on small screens. */
   readonly menuLabel?: string;

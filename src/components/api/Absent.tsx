@@ -33,7 +33,7 @@ export default function Absent({ absent, version }: Props) {
   );
 }
 
-/** Ids from the former site, by the id that replaces them. */
+/** Heading IDs of the former site, by the IDs that replace them. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
 export function Former({

@@ -1,7 +1,7 @@
 import { splitCode } from '@site/src/text/splitCode';
 
 interface Props {
-  /** One paragraph, with code in backticks. */
+  /** Renders one paragraph, in which backticks mark code. */
   readonly children: string;
 }
 

@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { isElement, KNOWN_ELEMENTS } from './elements';
 import { simplify } from './simplify';
 
-/** Three times as fast as a general parser, but expects HTML from the build. */
+/** Three times as fast as a general parser, but reads only the build's HTML. */
 export function parseHtml(html: string): Root {
   const root: Root = { type: 'root', children: [] };
   const open: (Root | Element)[] = [root];
@@ -81,7 +81,7 @@ export function getPlainHtml(html: string, url: string): Root {
   return { type: 'root', children };
 }
 
-/** Turns headings in list items into paragraphs, because they title only their items. */
+/** Turns headings in list items into paragraphs, because they don't start a section. */
 function flattenHeadings(node: Root | Element, isInList = false): void {
   for (const child of node.children) {
     if (!isElement(child)) continue;
@@ -100,7 +100,7 @@ function listUnknown(node: Root | Element): readonly string[] {
     ]);
 }
 
-/** Removes the first heading, and raises the others as if it were the page's title. */
+/** Removes the first heading, and raises the others as if it had been an `h1`. */
 function raise([title, ...nodes]: readonly RootContent[]): RootContent[] {
   const levels = title?.type === 'heading' ? title.depth - 1 : 0;
   return nodes.map((node) =>

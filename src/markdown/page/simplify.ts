@@ -8,7 +8,7 @@ import {
   textNode,
 } from './elements';
 
-/** True for elements that are useless outside a browser. */
+/** True for elements that don't work outside a browser. */
 function isScreenOnly(node: Element): boolean {
   return (
     hasClass(node, 'hash-link') ||

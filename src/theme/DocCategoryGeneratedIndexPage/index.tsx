@@ -12,7 +12,7 @@ import PageMenu from '@site/src/components/PageMenu';
 import layout from '../DocItem/Layout/styles.module.css';
 import styles from './styles.module.css';
 
-/** The navbar opens a sidebar's first category, so its page links to the overview. */
+/** The navbar opens a sidebar's first category, so that page links to the overview. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: page,
 }: Props) {

@@ -1,7 +1,7 @@
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from '@site/src/components/loading/styles.module.css';
 
-/** The build prints both states, loading and failed, as HTML. */
+/** The build renders both states, loading and failed, as HTML. */
 export default function Loading({
   error,
   retry,

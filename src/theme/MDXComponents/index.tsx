@@ -11,7 +11,7 @@ function NameCode({ children, ...props }: ComponentProps<'code'>) {
   const parts = isText ? splitName(children) : [children];
   const isName = isText && parts.length > 1 && !children.includes(' ');
   return (
-    // Styles apply to names, not to commands.
+    // Only names get these styles, not commands.
     <code data-name={isName ? '' : undefined} {...props}>
       {parts.map((part, index) => (
         <Fragment key={index}>

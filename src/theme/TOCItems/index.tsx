@@ -6,7 +6,7 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 
 type Tree = ReturnType<typeof useFilteredAndTreeifiedTOC>;
 
-/** Lets a long name break, but only between its words. */
+/** Allows line breaks in a long name, but only between its words. */
 const breakNames = (tree: Tree): Tree =>
   tree.map((item) => ({
     ...item,

@@ -6,7 +6,7 @@ import { control } from '@site/src/site/controls';
 import styles from './styles.module.css';
 
 interface Props extends StockProps {
-  /** The accessible name of the tabs, if it isn't the group's name. */
+  /** The accessible name of the tabs; default: the group's name. */
   readonly 'aria-label'?: string;
 }
 

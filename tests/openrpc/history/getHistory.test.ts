@@ -8,7 +8,7 @@ import type { Method } from '@site/src/openrpc/document/types';
 import { createMethod } from '../createDocument';
 import { createVersion, type Parts } from '../createVersion';
 
-/** The history of versions named 1, 2, 3 …, old to new. */
+/** The history of versions named 1, 2, 3 …, from old to new. */
 const trace = (...versions: readonly Parts[]): History =>
   getHistory(
     versions.map((parts, i) => ({

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { store } from '../../dom/storage';
 
-/** Needs no state, because the state is in the document and in storage. */
+/** Stateless, because the document and the storage contain the state. */
 export { Fragment as ColorModeProvider } from 'react';
 
 /* Replaces the theme's color mode, whose state is `data-theme` of `<html>`. */

@@ -75,7 +75,7 @@ function toFault(error: unknown): CodeFault {
   return { line: loc.line, message: `SyntaxError: ${text}.` };
 }
 
-/** In a script, `<!--` and `-->` would start comments, and `#!` would be an error. */
+/** In the script, `<!--` and `-->` would start comments, and `#!` would be an error. */
 function separateTokens(code: string): string {
   if (!/<!--|-->|^#!/.test(code)) return code;
   const places: number[] = [];
@@ -108,7 +108,7 @@ function parseModule(code: string) {
       sourceType: 'module',
       locations: true,
       onToken: (token) => {
-        // The type declaration lacks a token's value.
+        // Acorn's type declaration of tokens lacks `value`.
         const { type, value } = token as Token & { readonly value: unknown };
         if (type === tokTypes.name) names.add(String(value));
       },

@@ -18,7 +18,7 @@ function parseValue(text: string): CheckedValue {
 const getPlace = (pointer: string): string =>
   pointer.replace(/^#\/?/, '').replace(/\//g, '.');
 
-/** If an error in a part causes an error in the whole, reports only the part's error. */
+/** If an error in a property causes an error in its object, reports only the former. */
 export function checkValue(
   text: string,
   schema: Schema,

@@ -37,7 +37,7 @@ export class Memory {
   private waiting = 0;
   /** The time at which the limit was exceeded. */
   private since: number | undefined;
-  /** Large objects, which count once. */
+  /** Large objects that have already been counted. */
   private readonly large = new WeakSet();
   private readonly collected = new FinalizationRegistry<number>((bytes) => {
     this.held -= bytes;

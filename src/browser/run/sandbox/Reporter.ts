@@ -12,7 +12,7 @@ const LAST_WEIGHT = 20_000;
 
 /** Milliseconds between two deliveries. */
 const PAUSE = 30;
-/** Number of deliveries between two reports of omitted lines. */
+/** Number of deliveries after which the number of omitted lines is reported again. */
 const SELDOM = 30;
 
 /** Sends the reports of a run to the page in batches. */

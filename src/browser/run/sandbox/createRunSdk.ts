@@ -56,7 +56,7 @@ export function createRunSdk(
     if (level === 'DEBUG') console.debug(...values);
   };
   const host: Host = {
-    // Later, so that the reports of the current task come first.
+    // Runs in a later task, so that the reports of the current task come first.
     window: createWindow(() => {
       setTimeout(() => {
         reporter.flush(true);

@@ -45,7 +45,7 @@ function printLine(parts: ObjectParts, entries: readonly ShownEntry[]): Shown {
     shown.push(next);
   }
   if (shown.length < parts.count) shown.push('…');
-  // An incomplete array shows its length.
+  // If not all entries fit, the preview shows the array's length.
   const start = head === '[' ? `Array(${parts.count}) [` : head;
   return { text: `${start}${inner(shown)}${close}`, entries };
 }

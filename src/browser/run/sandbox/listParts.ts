@@ -4,7 +4,7 @@ export interface ObjectParts {
   /** `Point ` for an instance of a class, `Map(2) ` for a map. */
   readonly title: string;
   readonly isList?: boolean;
-  /** True if the preview is only the title, for example of a date. */
+  /** True if the preview consists of the title alone, as for a date. */
   readonly isPlain?: boolean;
   readonly count: number;
   /** @param most limits the number of parts, because reading each takes time */

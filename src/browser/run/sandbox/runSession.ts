@@ -42,7 +42,7 @@ type Tools = Readonly<Record<keyof GivenNames, unknown>>;
 
 type Code = (tools: Tools) => Promise<void>;
 
-/** Replaces an error that the sandbox fails to print. */
+/** Shown instead of an error that the sandbox can't print. */
 const BROKEN =
   "An error occurred but can't be shown, because the code changed built-ins that the output needs, such as Array.prototype or RegExp.prototype.";
 

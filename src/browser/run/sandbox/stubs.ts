@@ -49,7 +49,7 @@ export function addStubs(reporter: Reporter): void {
   for (const name of MISSING) put(name, undefined);
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, isTrusted } = event;
-    // Code can dispatch such events itself, to make its text look like our message.
+    // Code could dispatch such an event itself, so that its text looks like our message.
     if (!isTrusted) return;
     refuse(
       `Loading is blocked here: ${print(blockedURI)} (${effectiveDirective}).`,

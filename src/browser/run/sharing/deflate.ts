@@ -26,7 +26,7 @@ export async function deflate(text: string): Promise<string> {
 
 /**
  * Returns `undefined` if the string exceeds the limit, because a short fragment can
- * contain megabytes.
+ * expand to megabytes.
  * @throws if `deflate` didn't create `packed`
  */
 export async function inflate(

@@ -82,7 +82,7 @@ export class Types {
     return this.size ? ` (${(this.size.download / 1e6).toFixed(1)} MB)` : '';
   }
 
-  /** Shows a status only while types are off, because types have their own status. */
+  /** Shows a status only while types are off; otherwise, the types view shows its own. */
   private report(status: string): void {
     if (this.isOff) this.rest(status);
   }

@@ -4,7 +4,7 @@ import { create, createButton } from '../../dom/create';
 import { followEnd } from './followEnd';
 import type { MarkedCode } from './markSample';
 
-/** A value with more entries than this is closed at first. */
+/** A value with more entries than this is collapsed at first. */
 const OPEN = 12;
 
 function createEntry({ name, value }: ShownEntry): HTMLElement {

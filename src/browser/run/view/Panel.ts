@@ -94,7 +94,7 @@ export abstract class Panel {
       (data) => {
         if (turn === this.turn) this.getPlatform(data);
       },
-      // The first run reports the error.
+      // If loading fails, the first run reports the error.
       () => undefined,
     );
   }

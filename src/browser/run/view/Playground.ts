@@ -60,7 +60,7 @@ function createInvitation(
 export interface PlaygroundOptions {
   /** The version that the docs show by default. */
   readonly newest: string;
-  /** Read when the editor has loaded, because the reader can type meanwhile. */
+  /** Read only once the editor has loaded: until then, the reader may type. */
   readonly work: Work;
   readonly onType: (code: string) => void;
   readonly onReplace: (work: Work, name: string) => void;

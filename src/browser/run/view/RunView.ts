@@ -18,7 +18,7 @@ const STUCK: Readonly<Record<Excess, string>> = {
 };
 
 /**
- * For each result: the final status, and the status while events or timers can follow.
+ * For each result, the final status, and the status while events or timers are pending.
  */
 const AFTER = {
   done: ['Done.', 'Running'],

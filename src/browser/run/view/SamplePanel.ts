@@ -54,7 +54,7 @@ interface SampleOptions {
   /** The page's code block, which the editor replaces. */
   readonly block: Element;
   readonly label: string;
-  /** The page's button, which gets the focus when the panel closes. */
+  /** The page's button, which gets focus when the panel closes. */
   readonly button: HTMLElement;
   /** The page's television. Its panel can't be closed. */
   readonly television?: Television | undefined;

@@ -9,7 +9,7 @@ export class Television {
   private readonly keys: readonly HTMLButtonElement[];
   private press: ((key: string) => void) | undefined;
 
-  /** @param button gets the focus when the reader leaves the television with Escape */
+  /** @param button gets focus when the reader leaves the television with Escape */
   constructor(set: HTMLElement, button: HTMLElement) {
     const screen = set.querySelector<HTMLElement>('[data-screen]');
     const frame = screen?.parentElement;
@@ -24,7 +24,7 @@ export class Television {
     frame.role = 'application';
     frame.ariaLabel =
       'Television: the arrow keys and Enter act as the remote, Backspace is Back, and Escape exits';
-    // While the television has the focus, the keyboard acts as the remote.
+    // While the television has focus, the keyboard acts as the remote.
     frame.onkeydown = (event) => {
       const { key, target } = event;
       if (target !== frame || !KEYS.test(key)) return;
@@ -72,7 +72,7 @@ export class Television {
     this.frame.focus({ preventScroll: true });
   }
 
-  /** While the remote has the focus, the arrow keys press its arrows. */
+  /** While the remote has focus, the keyboard's arrow keys press the remote's arrows. */
   private readonly moveOnRemote = (event: KeyboardEvent): void => {
     if (!ARROW.test(event.key)) return;
     event.preventDefault();

@@ -119,7 +119,7 @@ const createKeys = ({ onRun, onLeave }: EditorOptions): Extension =>
     { key: 'Ctrl-Enter', run: toCommand(onRun) },
     ...historyKeymap,
     ...defaultKeymap,
-    // Last, so that Escape first removes a selection.
+    // This handler comes last, so that Escape first removes a selection.
     { key: 'Escape', run: toCommand(onLeave) },
   ]);
 

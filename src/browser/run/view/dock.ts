@@ -3,11 +3,11 @@ import { create } from '../../dom/create';
 /** Minimum width, in pixels, of a window that can show the panel beside the code. */
 const WIDE = 1280;
 
-/** In pixels, the minimum width of the code with the panel, and the space beside them. */
+/** Minimum width of code and panel together, and of the space beside them, in pixels. */
 const LEAST = 640;
 const GAP = 16;
 
-/** In pixels, the height of about eight lines of code, which must stay visible. */
+/** Height of about eight lines of code, which must stay visible, in pixels. */
 const CODE = 250;
 
 /** Places the panel beside the code if there is room, otherwise below it. */

@@ -1,4 +1,4 @@
-/** The maximum distance from the end that counts as the end, in pixels. */
+/** Distance from the end, in pixels, up to which a list counts as scrolled to its end. */
 const NEAR = 8;
 
 /**

@@ -37,7 +37,7 @@ export function createGroup<Item extends { readonly title: string }>(
       isHeld = true;
       set(item);
     },
-    /** Lists these items first, and selects the first unless the reader has chosen. */
+    /** Lists these items first. Selects the first, unless the reader has chosen one. */
     prefer: (wanted: ReadonlySet<Item>, name: string): void => {
       const [first] = wanted;
       const { value } = list;
@@ -52,7 +52,7 @@ export function createGroup<Item extends { readonly title: string }>(
       list.value = value;
       if (first && first !== get() && !isHeld) set(first);
     },
-    /** Lets `prefer` select an item again. */
+    /** Allows `prefer` to select an item again. */
     release: (): void => {
       isHeld = false;
       onchange?.();
