@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell opens a page in a third of a full browser's time. */
+/** The headless shell comes first, because it opens a page three times as fast. */
 const COMMANDS = [
   'chromium-headless-shell',
   'google-chrome',

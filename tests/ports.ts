@@ -18,7 +18,6 @@ export const PORTS = {
   stock: first + 4,
 } as const;
 
-/** A port that isn't in use. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;

@@ -56,7 +56,7 @@ const readReport = (file: string): unknown =>
 
 const NOTHING: Count = { passed: 0, failed: [] };
 
-/** An error in one line, with the expected and the actual value. */
+/** Returns an error as one line, with the expected and the actual value. */
 function shorten(message = 'it ended early; its output is above'): string {
   const [first = '', ...lines] = stripVTControlCharacters(message)
     .split('\n')

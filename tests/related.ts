@@ -9,7 +9,7 @@ const SPECS = 'tests/browser';
 const SHOWN =
   /^(?:docs|versioned_docs|static|src\/(?:browser|components|css|pages|theme))\//;
 
-/** With more spec files, developers would have to wait too long. */
+/** Maximum number of spec files; with more, developers would have to wait too long. */
 const MOST = 2;
 
 const PAGE = /^(?:versioned_)?docs\/.*\.mdx$/;
@@ -42,7 +42,7 @@ export function listChanged(base: string): readonly string[] {
   ];
 }
 
-/** Splits names into words (`color` and `mode` for `colorMode`), and removes endings. */
+/** Splits names into words, such as `color` and `mode`, and drops word endings. */
 const toWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -95,7 +95,7 @@ export function rankSpecs(
     .map(({ name }) => name);
 }
 
-/** Whether a test opens a page (by URL), or is about it (by name). */
+/** Whether a test contains a page's URL, or has a name made of the page's words. */
 function opensPage(file: string, spec: string, text: string): boolean {
   const [folder = '', page = ''] = file
     .replace(/(?:\/index)?\.mdx$/, '')
@@ -110,7 +110,7 @@ function opensPage(file: string, spec: string, text: string): boolean {
   );
 }
 
-/** Tests that a file affects, the most likely first; for a page, those that open it. */
+/** Tests that a file affects, best first; for a page, only tests that open it. */
 const listNearest = (
   file: string,
   specs: ReadonlyMap<string, string>,

@@ -26,7 +26,8 @@ import {
 
 type Runner = (args: readonly string[]) => Promise<Count>;
 
-// Tests and builds create many short-lived objects; a larger young generation saves 10 %.
+// Tests and builds create many short-lived objects, so a larger young generation saves a
+// tenth of the time.
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
@@ -62,7 +63,7 @@ function check(name: string, isFine: boolean, count: Count): Count {
 }
 
 interface VitestOptions {
-  /** Whether the step may run no tests. */
+  /** Whether the step succeeds if no test runs. */
   readonly mayBeEmpty?: boolean;
 }
 
@@ -132,7 +133,7 @@ async function runStart(args: readonly string[]): Promise<Count> {
   return check('start', isFine, readPlaywrightCount(file, 'start'));
 }
 
-/** The engine tests of `npm test`; CI runs all engines. */
+/** Runs the engine tests that `npm test` includes; CI tests all engines. */
 async function runFirefox(): Promise<Count> {
   const path = findFirefox();
   if (path !== undefined) return runEngine('firefox', path, []);
@@ -187,8 +188,8 @@ const runUnit = (
     'unit',
     [
       `--maxWorkers=${maxWorkers}`,
-      // Without isolation, tests share the compiler and parsed documents, the slowest
-      // part.
+      // Without isolation, tests share the compiler and parsed documents, which are slow
+      // to load.
       '--no-isolate',
       ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
       ...args,
@@ -218,7 +219,7 @@ const groups: Readonly<Record<string, Runner>> = {
     needBrowser();
     return runStart(args);
   },
-  /** Runs the tagged tests in the first argument's engine: `firefox [path] [...]`. */
+  /** Runs the `@engines` tests in the first argument's engine: `firefox [path] [...]`. */
   engine: ([name, ...args]) => {
     const path = args[0]?.startsWith('/') ? args.shift() : undefined;
     needEngine(name, path);
@@ -235,12 +236,12 @@ const build = async (): Promise<void> => {
   needBuild();
 };
 
-/** Tests of content; they read it from files, so their imports don't show a change. */
+/** These tests read content from files, so their imports don't show content changes. */
 const CONTENT = 'tests/content/';
 
 /**
- * Tests what changed since main: the unit tests that import it, and the browser tests
- * that mention it most, after a build.
+ * After a build, runs the unit tests that import changes since main, and the browser
+ * tests that mention these changes most.
  */
 async function runRelated(): Promise<readonly Count[]> {
   const base = findBase();
@@ -251,7 +252,7 @@ async function runRelated(): Promise<readonly Count[]> {
   );
   const isWritten = changed.some((file) => /^(?:versioned_)?docs\//.test(file));
   const runUnits = async (): Promise<readonly Count[]> => {
-    // No test runs if no test imports a changed file.
+    // It is fine if no test imports a changed file.
     const args = [`--changed=${base}`, '--passWithNoTests'];
     return [
       await runUnit(args, '1', { mayBeEmpty: true }),
@@ -273,7 +274,7 @@ async function runAll(): Promise<readonly Count[]> {
     fs.rmSync(stale, { recursive: true, force: true });
   }
   const built = build();
-  // The fastest group first, then the longest: no long group runs alone at the end.
+  // The fastest group, and then the longest, so that no long group runs alone at the end.
   const queue = [
     () => runBuilt(['tests/built/', '--maxWorkers=1']),
     () => runPlaywright([]),

@@ -7,7 +7,7 @@ import { getUrl } from './serve';
 interface Way {
   readonly from: string;
   readonly to: string;
-  /** Whether this is the first click, when the page's script may still be loading. */
+  /** Whether to click while the page's script may still be loading. */
   readonly isFirst?: boolean;
 }
 
@@ -25,10 +25,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   heaviest: { from: PAGES.module, to: PAGES.heaviest },
 };
 
-/** Milliseconds to wait until a page is prefetched. */
+/** Wait time, in milliseconds, for a page to be prefetched. */
 const FETCHING = 1500;
 
-/** The length of the text on the complete page. */
 async function countText(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(url, { waitUntil: 'load' });
@@ -60,7 +59,7 @@ const clickHere = (page: Page, { to, length }: Target): Promise<number> =>
           const text = document.querySelector('.markdown')?.textContent ?? '';
           const isWhole =
             document.querySelector('h1')?.textContent !== title &&
-            // Wait for more than the heading, but allow a missing button.
+            // Nearly all of the text is enough, because a button may be missing.
             text.length > whole * 0.97;
           requestAnimationFrame(
             isWhole
@@ -89,7 +88,7 @@ async function click(page: Page, target: Target): Promise<number> {
   }
 }
 
-/** Milliseconds from a click until the whole new page is painted. */
+/** Measures the milliseconds from a click until the whole new page is painted. */
 export async function measureClicks(
   browser: Browser,
   port: number,

@@ -4,9 +4,9 @@ import { buildSite, createSite, removeSite, type Site } from './sites';
 
 export interface Contender {
   readonly name: string;
-  /** The folder of the built site. */
+  /** The built site's folder. */
   readonly output: string;
-  /** The checkout; missing if only a built site is given. */
+  /** Undefined if there is only a built site and no checkout. */
   readonly site: Site | undefined;
 }
 
@@ -22,7 +22,7 @@ export function createContender(
   return { name, output: path.join(site.folder, 'build'), site };
 }
 
-/** @throws for a built site without a checkout, because it can't be built again */
+/** @throws if there is no checkout, because a built site can't be built again */
 export function getSite({ name, output, site }: Contender): Site {
   if (site) return site;
   throw new Error(

@@ -14,10 +14,10 @@ import {
   type Site,
 } from './sites';
 
-/** A version of both sites; one measurement builds only this version. */
+/** A version that both sites have; one measurement builds only this version. */
 const NEWEST = '0.8.0';
 
-/** About four years of releases. */
+/** Number of versions after about four years of releases. */
 const MANY = 28;
 
 const GUIDE = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/quick-start-guide.mdx`;
@@ -31,7 +31,7 @@ const withMark = <T>({ folder }: Site, action: () => Promise<T>): Promise<T> =>
     action,
   );
 
-/** Measures builds without caches, with caches, after one edit, and of one version. */
+/** Measures builds with and without caches, after one edit, and of a single version. */
 export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const cold = await buildSite(site);
@@ -40,7 +40,7 @@ export async function measureBuilds(site: Site): Promise<Measures> {
   clearSite(site);
   const env = { ...site.env, DOCS_VERSIONS: NEWEST };
   const one = await buildSite({ ...site, env });
-  // The next part needs a complete site, or no built site.
+  // The next part needs either a complete build or none.
   clearSite(site);
   return {
     'cold build, s': cold.seconds,

@@ -2,7 +2,6 @@ import type { Row } from './print';
 
 export type Measures = Readonly<Record<string, number>>;
 
-/** Adds a prefix to the names of the values. */
 export const prefix = (name: string, measures: Measures): Measures =>
   Object.fromEntries(
     Object.entries(measures).map(([key, value]) => [`${name}${key}`, value]),
@@ -20,7 +19,7 @@ function median(values: readonly number[]): number {
 
 export type Pair<T> = readonly [before: T, ours: T];
 
-/** Measures both sites alternately, so that load affects both; returns medians. */
+/** Measures both sites alternately, so that other load affects both; returns medians. */
 export async function interleave<T extends { readonly name: string }>(
   pair: Pair<T>,
   count: number,

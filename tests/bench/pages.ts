@@ -3,7 +3,6 @@ import { prefix, type Measures } from './measures';
 import { openDesktop, readWork, whenReady } from './profiles';
 import { getUrl } from './serve';
 
-/** Pages of each type, the largest last. */
 export const PAGES = {
   home: '',
   guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
@@ -11,7 +10,7 @@ export const PAGES = {
   heaviest: 'docs/api/Discovery/',
 } as const;
 
-/** CPU slowdown compared with this machine. */
+/** CPU slowdown factor compared with this machine. */
 const SLOWDOWN = 4;
 
 /** Milliseconds until a page without interaction is idle. */
@@ -33,7 +32,8 @@ function watch(page: Page): Map<string, { kind: string; bytes: number }> {
       ? 'prefetch'
       : (KINDS[request.resourceType()] ?? 'other');
     void request.sizes().then(({ responseBodySize }) => {
-      // A prefetched file that is used is read from the cache, so it is counted once.
+      // A page that uses a prefetched file reads it from the cache, so the file is
+      // counted once.
       const known = seen.get(request.url());
       seen.set(request.url(), {
         kind: isPrefetch ? (known?.kind ?? kind) : kind,
@@ -82,7 +82,7 @@ export async function visit(
     requests: own.length,
     elements: await page.locator('*').count(),
   };
-  // Wait, because work without interaction counts as part of the first load.
+  // Wait, because work before any interaction counts as part of the first load.
   await page.waitForTimeout(QUIET);
   const work = await readWork(devtools);
   await page.mouse.move(600, 400);
@@ -105,7 +105,7 @@ export async function visit(
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** Uses a docs page like a reader, who searches last. */
+/** Uses a docs page as a reader would; the search comes last. */
 async function use(browser: Browser, port: number): Promise<Measures> {
   const { context, page } = await openDesktop(browser, 1);
   const seen = watch(page);

@@ -15,7 +15,6 @@ function printNumber(value: number): string {
 const printLine = (cells: readonly string[]): string =>
   `| ${cells.join(' | ')} |\n`;
 
-/** Prints a Markdown table with the targets and the ratios to the baseline. */
 export function printTable(baseline: string, rows: readonly Row[]): string {
   const lines = rows.map(({ name, before, ours }) => {
     const ratio = before ? ours / before : NaN;

@@ -6,7 +6,7 @@ import type {
   Page,
 } from '@playwright/test';
 
-/** CPU slowdown of a mid-range phone compared with this machine. */
+/** CPU slowdown factor of a mid-range phone compared with this machine. */
 const PHONE_CPU = 4;
 
 /** Slow 4G, with Lighthouse's DevTools throttling. */
@@ -17,7 +17,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75e6 * 0.9) / 8,
 };
 
-/** esbuild adds calls of this helper to functions that run in the page. */
+/** esbuild inserts calls to this helper into functions that run in the page. */
 const HELPER = 'globalThis.__name = (value) => value';
 
 export interface Visitor {
@@ -44,14 +44,14 @@ async function open(
   return { context, page, devtools };
 }
 
-/** A desktop browser with an empty cache; `slowdown` is for the CPU. */
+/** Opens a desktop browser with an empty cache. `slowdown` applies to the CPU. */
 export const openDesktop = (
   browser: Browser,
   slowdown: number,
 ): Promise<Visitor> =>
   open(browser, { viewport: { width: 1280, height: 800 } }, slowdown);
 
-/** A phone with an empty cache and a slow network. */
+/** Emulates a phone with an empty cache and a slow network. */
 export async function openPhone(browser: Browser): Promise<Visitor> {
   const viewport = { width: 390, height: 844 };
   const options = { viewport, isMobile: true, hasTouch: true };
@@ -61,7 +61,7 @@ export async function openPhone(browser: Browser): Promise<Visitor> {
   return visitor;
 }
 
-/** Milliseconds that the main thread has worked since the page was opened. */
+/** Returns the milliseconds that the main thread has worked since the page was opened. */
 export async function readWork(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const task = metrics.find(({ name }) => name === 'TaskDuration');

@@ -129,7 +129,7 @@ async function main(): Promise<void> {
     try {
       await run(part, pair, browser);
     } catch (error) {
-      // Continue after an error, because the other parts may take an hour.
+      // Run the other parts anyway, because a new run could take an hour.
       console.error(`${part}:`, error);
       process.exitCode = 1;
     }

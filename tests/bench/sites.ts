@@ -8,7 +8,7 @@ import { cloneSite } from '../cloneSite';
 export interface Site {
   readonly name: string;
   readonly folder: string;
-  /** The checkout that was copied. */
+  /** Path of the checkout that was copied. */
   readonly checkout: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -33,8 +33,8 @@ export function removeSite({ folder }: Site): void {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-// Moves the files away, because after a large deletion, new files take ten times as long.
-// A fresh checkout doesn't have this delay.
+// Moves the files instead of deleting them, because creating files is ten times slower
+// after a large deletion. A fresh checkout doesn't have this delay.
 export function clearSite({ folder }: Site): void {
   const aside = fs.mkdtempSync(path.join(folder, '.cleared-'));
   for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {

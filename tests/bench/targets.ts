@@ -8,7 +8,7 @@ export interface Target {
   readonly most: number;
 }
 
-/** A row has the first target that matches its name. */
+/** The first target that matches a row's name applies to the row. */
 const TARGETS: readonly Target[] = [
   { rows: /first tap/, of: 'figure', most: 150 },
   { rows: /^first click of a visit, not/, of: 'figure', most: 60 },
@@ -43,7 +43,7 @@ const TARGETS: readonly Target[] = [
 ];
 
 /**
- * Prints a row's target and whether the row meets it; `''` without a target.
+ * Returns a row's target and whether the row meets it, or `''` if there is no target.
  * @param baseline "stock", or "before" for another checkout
  */
 export function printTarget(

@@ -10,7 +10,7 @@ const READING = 6000;
 /** Milliseconds after which a menu that hasn't opened counts as broken. */
 const PATIENCE = 60_000;
 
-/** Milliseconds from the first tap on the menu until it is open and painted. */
+/** Measures the milliseconds from the first tap on the menu until the menu is painted. */
 export async function measureTouches(
   browser: Browser,
   port: number,
@@ -18,7 +18,7 @@ export async function measureTouches(
   const { context, page } = await openPhone(browser);
   await page.goto(getUrl(port, PAGES.module), { waitUntil: 'commit' });
   await page.waitForTimeout(READING);
-  // The announcement bar may be above the navbar.
+  // The announcement bar may push the navbar down.
   const button = await page.locator('.navbar__toggle').boundingBox();
   if (!button) throw new Error('there is no button of the menu');
   const opened = page.evaluate(
@@ -27,7 +27,7 @@ export async function measureTouches(
         setTimeout(() => {
           reject(new Error('the menu has not opened'));
         }, patience);
-        // If the drawer is open, the page isn't the top element at this point.
+        // While the drawer is closed, the page is the top element at this point.
         const isOpen = (): boolean =>
           document.elementFromPoint(60, 500)?.closest('main') === null;
         let start = 0;
@@ -51,7 +51,7 @@ export async function measureTouches(
       }),
     PATIENCE,
   );
-  // Add the listener before the tap.
+  // This call returns only after the listener has been added.
   await page.evaluate(() => undefined);
   await page.touchscreen.tap(
     button.x + button.width / 2,

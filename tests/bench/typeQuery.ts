@@ -4,13 +4,13 @@ import { PAGES } from './pages';
 import { openDesktop } from './profiles';
 import { getUrl } from './serve';
 
-/** The CPU of a mid-range phone. */
+/** CPU slowdown factor that simulates a mid-range phone. */
 const SLOWDOWN = 4;
 
-/** Milliseconds between two letters of a quick typist. */
+/** Milliseconds between a fast typist's keystrokes. */
 const PAUSE = 60;
 
-/** Measures, in the page, how long each key takes until its effect is painted. */
+/** Starts to measure the time from each key press until its effect is painted. */
 const watchKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const keys: number[] = [];
@@ -22,11 +22,10 @@ const watchKeys = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: 16 } as never);
   });
 
-/** Returns the longest time so far, and deletes all times. */
 const takeWorst = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { keys } = window as unknown as { keys: number[] };
-    // The browser doesn't report shorter times.
+    // Browsers don't report events that take less than 16 ms.
     return Math.max(16, ...keys.splice(0));
   });
 
@@ -36,7 +35,7 @@ async function type(page: Page, query: string): Promise<number> {
   return takeWorst(page);
 }
 
-/** Milliseconds of the slowest key, in the first query and in a later one. */
+/** Measures the slowest key press of the first query and of a later one. */
 export async function measureTyping(
   browser: Browser,
   port: number,

@@ -21,7 +21,6 @@ export class Playground {
     this.options = this.main.getByRole('listbox').getByRole('option');
   }
 
-  /** The editor has replaced the plain field. */
   async waitForEditor(): Promise<void> {
     await expect(this.main.locator('.run-editor')).toBeVisible();
   }

@@ -6,7 +6,7 @@ import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, plainReturningTest, returningTest as test } from './test';
 
-/** These pages contain every kind of element. `tests/built` reads all pages. */
+/** Pages that together contain every kind of element. `tests/built` checks all pages. */
 const CHOSEN = choosePages('build');
 
 async function resize(page: Page, width: number): Promise<void> {
@@ -20,9 +20,9 @@ async function resize(page: Page, width: number): Promise<void> {
   );
 }
 
-/* No style changes below a phone's width, so 320 px represents both widths. */
+/* No style changes between a phone's width and 320 px, so only 320 px is tested. */
 
-/** Color and width don't affect some rules, so these are checked only once. */
+/** Some rules don't depend on color or width, so they are checked only once. */
 async function findAllFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1280, 320]) {
@@ -38,10 +38,10 @@ test('pages of all kinds are chosen', () => {
   expect(CHOSEN).toEqual(expect.arrayContaining(['', '404.html', 'compare/']));
 });
 
-// The browser logs the status of the page that isn't found.
+// A plain test, because the browser logs the not-found page's status as an error.
 for (const path of CHOSEN) {
   plainReturningTest(`${path || 'home'} has no fault`, async ({ page }) => {
-    // The reference of the feed format has ten thousand elements.
+    // The feed format's reference has ten thousand elements.
     test.setTimeout(120_000);
     await openApp(page, `./${path}`);
     await loadAxe(page);
@@ -52,7 +52,7 @@ for (const path of CHOSEN) {
 const open = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name }).click();
 
-/** Elements to open, and the part of the page that each one changes. */
+/** Elements that a reader can open, and the part of the page that each one changes. */
 const OPENINGS: readonly (readonly [
   names: string,
   path: string,
@@ -130,7 +130,6 @@ for (const [names, path, [first, ...others], steps] of OPENINGS) {
   test(`${names}, open, have no fault`, async ({ page }) => {
     test.slow();
     await resize(page, first);
-    // A list that covers the corner of a link would make the link too small.
     await openApp(page, path);
     await loadAxe(page);
     for (const [part, step] of steps) {

@@ -15,7 +15,7 @@ const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 let folder = '';
 
 base.beforeAll(() => {
-  // File names on a disk can contain spaces and letters of any language.
+  // Folders on a reader's disk can have names with spaces and non-ASCII letters.
   folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-')), 'a ü');
   const zip = new Uint8Array(fs.readFileSync('build/docs/offline.zip'));
   writeFiles(folder, unzipSync(zip));
@@ -25,7 +25,7 @@ base.afterAll(() => {
   fs.rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** Also fails if a page requests a file that isn't in the archive. */
+/** A test that also fails if a page requests a file that isn't in the archive. */
 const test = base.extend<{ onDiskOnly: undefined }>({
   onDiskOnly: [
     async ({ page }, use) => {
@@ -92,7 +92,7 @@ test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
     dialog.getByRole('link', { name: 'All symbols A–Z' }),
   ).toHaveAttribute('href', /\/symbols\/index\.html$/);
   await page.keyboard.type('which audio formats are available');
-  // The archive contains the texts of pages, but no other version.
+  // The archive's search finds the text of pages, but no other version.
   await expect(at(dialog.getByRole('option'), 0)).toContainText('Device.audio');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await at(dialog.getByRole('option'), 0).click();
@@ -128,7 +128,7 @@ test(
 
     const tab = anyOf(page.getByRole('tab', { selected: false }));
     const name = (await tab.textContent()) ?? '';
-    // The tab is far down, so the browser must still lay out the content above it.
+    // The tab is far down, so the browser must still lay out the content above the tab.
     await tab.scrollIntoViewIfNeeded();
     await settle(page);
     await tab.click();

@@ -18,13 +18,13 @@ const PACKAGES = [
   '.bin/esbuild',
 ];
 
-/** The pages of these versions differ. */
+/** The newest and the oldest version have different guides. */
 const [newest = '', ...older] = versions;
 const oldest = older.at(-1) ?? '';
 
 const run = promisify(execFile);
 
-// Both projects use the port that the guide specifies.
+// One test runs at a time, because both projects use the port that the guide specifies.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const version of [newest, oldest]) {

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 declare global {
   interface Window {
     axe: typeof axe;
-    /** CSS paths of the texts whose colors have been checked. */
+    /** CSS paths of the elements whose colors have been checked. */
     seenPaths?: Set<string>;
     thinOut: typeof thinOut;
   }
@@ -29,8 +29,8 @@ const SAMPLE = '[data-sample]';
 
 /**
  * Temporarily removes repeated elements, because axe needs milliseconds for each. Pages
- * have up to ten thousand elements. Runs in the page, and returns a function that undoes
- * this.
+ * have up to ten thousand elements. Runs in the page, and returns a function that
+ * restores the elements.
  */
 function thinOut(): () => void {
   const PARTS = 'section, details, tr, li, p, dl > div, .theme-code-block';
@@ -76,7 +76,8 @@ function thinOut(): () => void {
 }
 
 /**
- * Also lays out the whole page; otherwise, elements would lack a size and final colors.
+ * Also lays out the whole page; otherwise, elements would have no size and no final
+ * colors.
  */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(
@@ -96,7 +97,7 @@ interface Check {
   readonly mode?: Mode;
 }
 
-/** Removes repeated elements only once, because this causes a new layout. */
+/** Removes repeated elements only once, because each removal causes a new layout. */
 async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const setMode = (mode: string): void => {
@@ -112,7 +113,7 @@ async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
         {
           runOnly: { type: 'rule', values: [...rules] },
           resultTypes: ['violations'],
-          // Axe would wait for a response from each frame, but frames don't have axe.
+          // Axe would wait for a response from each frame, but it isn't loaded in frames.
           iframes: false,
         },
       );
@@ -134,7 +135,8 @@ const checkColors = (include: string): readonly Check[] =>
   }));
 
 /**
- * Marks the first text of each new CSS path, because texts of a path share their colors.
+ * Marks one text element for each new CSS path, because elements with the same path have
+ * the same colors.
  */
 async function markSamples(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -169,7 +171,6 @@ async function markSamples(page: Page): Promise<number> {
   });
 }
 
-/** Checks the colors of new texts at the current width. */
 const checkNewColors = async (page: Page): Promise<readonly Check[]> =>
   (await markSamples(page)) > 0 ? checkColors(SAMPLE) : [];
 
@@ -179,7 +180,7 @@ export const findLayoutFaults = (
 ): Promise<string[]> =>
   run(page, [{ rules: LAYOUT_RULES, ...(include && { include }) }]);
 
-/** Checks colors that haven't been checked; with `isFirst`, also checks all rules. */
+/** Checks the colors that haven't been checked yet and, with `isFirst`, all rules. */
 export const findFaults = async (
   page: Page,
   isFirst = true,

@@ -53,9 +53,8 @@ for (const [version, id] of RUNS) {
       );
       expect(scripts).toHaveLength(1);
       const [[address, script] = ['', '']] = scripts;
-      // The guide names this language version.
+      // The guide specifies this version of JavaScript.
       parse(script, { ecmaVersion: 2019, sourceType: 'module' });
-      // The page requests the script with a relative URL.
       expect(site.get('/')).toContain(`src=".${address}"`);
       await page.route(`${ADDRESS}**`, (route) => {
         const name = `/${route.request().url().slice(ADDRESS.length)}`;

@@ -15,7 +15,7 @@ const REDIRECT = 'http-equiv="refresh"';
 /** Attributes that change what assistive technology announces. */
 const TELLING = /^(?:aria-|tabindex$|type$|open$|disabled$|scope$)/;
 
-/** The language of code makes no difference. */
+/** Ignores the language of code blocks. */
 function describe(name: string, attributes: Record<string, string>): string {
   const classes = (attributes['class'] ?? '')
     .replace(/\blanguage-\w+/g, '')
@@ -26,7 +26,7 @@ function describe(name: string, attributes: Record<string, string>): string {
   return `${name}.${classes}[${attributes['role'] ?? ''} ${telling.sort().join()}]`;
 }
 
-/** `tests/built` checks the nesting of elements on every page. */
+/** Ignores how elements are nested, which `tests/built` checks on every page. */
 function readKinds(html: string): ReadonlySet<string> {
   const kinds = new Set<string>();
   let depth = 0;
@@ -34,7 +34,8 @@ function readKinds(html: string): ReadonlySet<string> {
   const parser = new Parser({
     onopentag(name, attributes) {
       const kind = describe(name, attributes);
-      // The root's classes contain the page's name, and a picture counts as one element.
+      // Skip the root, whose classes contain the page's name, and the elements inside
+      // pictures.
       if (depth > 1 && pictures === 0) kinds.add(kind);
       if (name === 'svg') pictures += 1;
       depth += 1;

@@ -7,7 +7,7 @@ import { hold } from './faults';
 import { getTitle, listenTo, listRequests, markPage } from './reader';
 import { expect, plainTest as test } from './test';
 
-/* `npm start` shows the same pages as the small site of `tests/builds`. */
+/* `npm start` shows the same pages as the small site in `tests/builds`. */
 const PORT = PORTS.client;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -62,12 +62,12 @@ const readFact = (page: Page, name: string): Locator =>
   asks(page).locator(`[data-fact="${name}"]`);
 
 async function open(page: Page, path = 'docs/live/'): Promise<void> {
-  // A held chunk delays the `load` event.
+  // A delayed chunk also delays the `load` event.
   await page.goto(url + path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
-// With `npm start`, React unmounts elements that a component hides.
+// Not tested with `npm start`, where React unmounts elements that a component hides.
 test('what is given keeps its nodes and their state when it is hidden', async ({
   page,
 }) => {
@@ -96,7 +96,6 @@ test(
       await expect(counter(page).getByText('Icon')).toBeVisible();
       await press(counter(page), /^Label live/);
       await expect(counter(page)).toContainText('Label live 1');
-      // The page's style sheet also styles the component.
       await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
     });
     await test.step('what is not shown at first comes when the component opens it', async () => {
@@ -145,7 +144,6 @@ test(
     await press(page, 'Crash');
     const alert = page.getByRole('alert').filter({ hasText: 'no signal' });
     await expect(alert).toContainText('This page crashed.');
-    // The rest of the page works.
     await press(counter(page), 'Count: 3');
     await expect(counter(page)).toContainText('Count: 4');
     await press(alert, 'Try again');
@@ -168,7 +166,7 @@ test('what a reader does before it lives is not lost', async ({ page }) => {
   const field = counter(page).getByLabel('Text');
   await press(counter(page), 'Count: 3');
   await field.fill('early');
-  // Only the held component still loads.
+  // Only the delayed component is still loading.
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(1);
   await field.press('Enter');
   await field.press('End');
@@ -250,7 +248,6 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
     await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
-    // The navbar's button shows the new mode.
     await page.getByRole('button', { name: /dark and light mode/ }).click();
     await expect(readFact(page, 'colorMode')).toHaveText('"light"');
     await press(asks(page), 'Prefer');
@@ -275,7 +272,7 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   await expect(readFact(page, 'state')).toHaveText('{"from":1}');
   await press(asks(page), 'Replace the query');
   await expect(readFact(page, 'search')).toHaveText('"?q=2"');
-  // The same page is shown, with its state.
+  // The page hasn't been replaced, so the component still has its state.
   await expect(counter(page)).toContainText('Count: 4');
   await press(asks(page), 'Go back');
   await expect(readFact(page, 'search')).toHaveText('""');
@@ -308,7 +305,7 @@ test(
       'did: /live/ to /live/#below',
     ];
     await expect.poll(read).toEqual(begin);
-    // The copy of the site has no guide at this address.
+    // With `npm start`, the site has no guide at this URL.
     if (test.info().config.configFile?.includes('start')) return;
     await asks(page).getByRole('link', { name: 'A link of core' }).click();
     await expect(getTitle(page)).toHaveText('Guide');
@@ -330,7 +327,7 @@ test('a page without components loads two scripts', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  // The footer of the fixture has such a link.
+  // Remove the client component in the fixture's footer.
   await page.route(/\/docs\/guide\/$/, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -184,7 +184,7 @@ test('a comparison is where it was left', async ({ page }) => {
   await page.reload();
   await expect(link).toBeInViewport();
   expect(await getScroll(page)).toBe(place);
-  // The link's page is shown without a page load.
+  // Following the link doesn't reload the page.
   const isSame = await markPage(page);
   await link.click();
   await expect(page).toHaveURL(/\/docs\/0\.6\.0\/.*#filter$/);
@@ -205,7 +205,7 @@ test('an unknown version in the address is named with the choices, and can be re
   await expect(getChanges(page, '0.6.1', '0.8.0')).toBeVisible();
 });
 
-// A script that fails to load is logged as an error.
+// A plain test, because the browser logs a script that fails to load as an error.
 plainTest(
   'a comparison that fails to load can be tried again',
   async ({ page }) => {

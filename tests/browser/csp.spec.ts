@@ -1,7 +1,7 @@
 import { PAGES } from './pages';
 import { expect, plainTest } from './test';
 
-// The tests that fail for logged errors check what the policy must allow.
+// Other tests fail if an error is logged, so they check what the policy must allow.
 
 // A plain test, because each blocked request is logged as an error.
 plainTest('the security policy blocks', async ({ page }) => {

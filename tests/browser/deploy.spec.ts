@@ -12,10 +12,10 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const FOLDER = path.resolve('.cache/deploy');
 
-/** The part of the site that a tab requests. */
+/** The parts of the site that the tab requests. */
 const PARTS = ['assets', 'img', 'js', 'index.html', 'playground/index.html'];
 
-/** Texts of the page that the tab opens, in both deployments. */
+/** Text on the page that the tab opens, in each deployment. */
 const TEXT = 'against a simulated device';
 const NEXT_TEXT = 'against a device of the next deployment';
 
@@ -36,7 +36,7 @@ const getChunks = (folder: string): readonly string[] =>
 
 const reverse = (hash: string): string => Array.from(hash).reverse().join('');
 
-/** A copy of the build with another text, so that each script has another name. */
+/** Copies the build, changes its text, and gives each script another name. */
 function createSecond(): string {
   const folder = path.join(FOLDER, 'second');
   fs.cpSync(FIRST, folder, { recursive: true });
@@ -67,7 +67,7 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
   let root = '';
   const server = await serve(() => root, 0);
   const url = getUrl((server.address() as AddressInfo).port, '');
-  /** Like the workflow, saves the deployed assets before it replaces them. */
+  /** Saves the deployed assets before replacing them, like the workflow. */
   const deploy = async (folder: string): Promise<void> => {
     const keep = ['--require=tsx/cjs', '.github/keepAssets.ts', folder, url];
     await run(process.execPath, keep);
@@ -75,7 +75,6 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
   };
   try {
     await deploy(FIRST);
-    // No page is prefetched.
     await saveData(page);
     await page.goto(url);
     const isSame = await markPage(page);

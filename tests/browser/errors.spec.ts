@@ -39,7 +39,7 @@ test('a route that does not come while the network is up is asked for once', asy
   await saveData(page);
   await openApp(page, 'docs/api/Device/');
   const warnings = listenTo(page, 'warning');
-  // Requests of scripts fail, but the browser can load pages.
+  // Requests from scripts fail, but the browser itself can load pages.
   await routePage(page, 'Keyboard', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );

@@ -26,7 +26,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Like a private window, denies access to storage. */
+/** Denies access to storage, like a private window. */
 export async function refuseStorage(
   page: Page,
   kinds: readonly string[] = ['localStorage', 'sessionStorage'],
@@ -58,7 +58,7 @@ export async function replaceDefaultExport(
   });
 }
 
-/** Makes Device's links to Keyboard lead to another address. */
+/** Makes the links from Device to Keyboard lead to another address. */
 export async function misleadSidebar(page: Page, to: string): Promise<void> {
   await page.route('**/docs/api/Device/', async (route: Route) => {
     const text = await (await route.fetch()).text();
@@ -91,7 +91,7 @@ export async function hold(
   return release;
 }
 
-/** Handles requests for a module's page that the app makes, not the browser. */
+/** Intercepts the app's own requests for a module's page, but not page loads. */
 export async function routePage(
   page: Page,
   name: string,

@@ -3,7 +3,7 @@ import { at } from './pick';
 import { expect, test } from './test';
 import { getTitle, jumpTo } from './reader';
 
-/** Each heading contains a link to itself. */
+/** The accessible name of a heading includes the name of its link. */
 const getHeading = (page: Page, text: string) =>
   at(page.getByRole('heading', { name: new RegExp(`^${text}\\b`) }), 0);
 
@@ -45,7 +45,6 @@ for (const width of [390, 1280]) {
       const title = getTitle(page);
       if (width === 390)
         await page.getByRole('button', { name: 'On this page' }).click();
-      // The reader hasn't scrolled before.
       await page
         .getByRole('main')
         .getByRole('link', { name: 'hdr', exact: true })
@@ -71,7 +70,6 @@ for (const [first, place] of [
       const title = getTitle(page);
       await expect(title).toBeInViewport();
       for (const id of ['hdr', 'uid']) {
-        // The reader doesn't scroll here either.
         await jumpTo(page, id);
         await expect(getHeading(page, id)).toBeInViewport();
       }
@@ -87,7 +85,7 @@ for (const [first, place] of [
 
 test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.goto('docs/api/Device/');
-  // A search that takes minutes would exceed the test's timeout.
+  // If the page searched for minutes, the test would time out.
   await jumpTo(page, 'network-'.repeat(240_000));
   await page.getByRole('button', { name: 'Version' }).click();
   await expect(page.getByRole('link', { name: '0.7.0' })).toBeVisible();

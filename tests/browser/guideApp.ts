@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 
 export const ADDRESS = 'http://app.test/';
 
-/** Bundles a guide's app with the small SDK of the fixture instead of the package. */
+/** Bundles a guide's app with the fixture's small SDK instead of the package. */
 function bundleApp(contents: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: process.cwd() },
@@ -18,7 +18,7 @@ function bundleApp(contents: string): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Creates silence that every Chromium can play and seek. */
+/** Creates a silent WAV file, which every Chromium can play and seek. */
 function makeSound(seconds: number): Buffer {
   const rate = 8000;
   const sound = Buffer.alloc(44 + seconds * rate, 128);

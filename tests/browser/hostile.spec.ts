@@ -5,9 +5,9 @@ import { PAGES } from './pages';
 import { expect, test } from './test';
 import { getTitle, jumpTo } from './reader';
 
-/** Inputs that must never become markup or script. If one runs, it calls `hostile`. */
+/** Inputs that must never become markup or script. An input that runs calls `hostile`. */
 const INPUTS = [
-  // Breaks out of a text, a title, a comment, a script, and an attribute with any quotes.
+  // Breaks out of text, a title, a comment, a script, and an attribute with any quotes.
   '--></title></script><script data-hostile>hostile()</script>',
   '<img src=x onerror=hostile()><svg data-hostile onload=hostile()>',
   `"><b data-hostile onmouseover=hostile()>' autofocus onfocus=hostile() data-hostile='`,
@@ -91,7 +91,7 @@ test('storage and query hold each input', async ({ page }) => {
       await expect(page.getByRole('alert'), input).toContainText(
         'Unknown version',
       );
-      // The search reads JSON, and discards all other inputs in the same way.
+      // The search parses JSON, so only one of the other inputs is tested.
       if (input === INPUTS[0] || /^(?:[[{-]|null)/.test(input)) {
         await page.keyboard.press('Control+k');
         await expect(page.getByRole('dialog'), input).toBeVisible();
@@ -104,7 +104,7 @@ test('storage and query hold each input', async ({ page }) => {
 
 test('the address that is not found holds each input', async ({ page }) => {
   test.slow();
-  // Like a static host, but with status 200, because 404 would be logged as an error.
+  // Use status 200, because the browser would log 404 as an error.
   const body = fs.readFileSync('build/404.html', 'utf8');
   await page.route('**/docs/**', (route) =>
     route.request().isNavigationRequest()

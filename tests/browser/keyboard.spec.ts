@@ -47,7 +47,7 @@ returningTest('every stop of Tab shows, there and back', async ({ page }) => {
   returningTest.slow();
   await openApp(page, 'docs/api/Localization/');
   const there = await walk(page, 'Tab', 60);
-  // From the end of a long page, an element above must not stop behind the navbar.
+  // Moving backward through a long page must not leave the focus behind the navbar.
   await page.getByRole('link', { name: 'Forum' }).focus();
   const back = await walk(page, 'Shift+Tab', 40);
   expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);

@@ -15,19 +15,18 @@ const KINDS = {
 
 const LONG = { ...KINDS, module: PAGES.module } as const;
 
-/** The number of headings to test, from the page's first to its last. */
 const TRIED = 3;
 
-/** Expected positions below the navbar, whose height depends on the width. */
+/** A heading's expected position in pixels, which depends on the navbar's height. */
 const PLACE = { from: 55, to: 115 };
 
-// Each heading is tested in its own page.
+// Slow, because each heading is tested in its own page.
 test.slow();
 
 const isLate = (page: Page): Locator =>
   page.locator('html[data-layout="late"]');
 
-/** Returns ids of headings that are spread over the page, including the last. */
+/** Returns IDs of headings that are spread over the page, including the last. */
 function pickHeadings(path: string): readonly string[] {
   const html = fs.readFileSync(`build/${path}index.html`, 'utf8');
   const headings = html.matchAll(/<h[23][^>]*\sid="([^"]+)"/g);
@@ -109,7 +108,7 @@ test.describe('before the app starts', () => {
   test('finding in the page finds what waits', async ({ page }) => {
     await page.goto(LONG.module);
     const text = await at(page.locator('.markdown section p'), -1).innerText();
-    // The browser's own search, as far as scripts can use it.
+    // `find` is the only part of the browser's own search that scripts can use.
     const isFound = await page.evaluate(
       (words) =>
         (window as unknown as { find: (text: string) => boolean }).find(words),
@@ -126,7 +125,7 @@ test.describe('before the app starts', () => {
       (elements) =>
         elements.filter(
           (element) =>
-            // Elements that aren't printed aren't visible at all.
+            // Skip elements that aren't printed.
             element.checkVisibility() &&
             !element.closest('details') &&
             !element.checkVisibility({ contentVisibilityAuto: true }),
@@ -173,7 +172,6 @@ test('nothing moves by itself in a long scroll of a phone', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(LONG.reference);
-  // Scrolls like the scroll bar.
   await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
   });

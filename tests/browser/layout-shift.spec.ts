@@ -135,7 +135,7 @@ for (const width of [1280, 390]) {
       await page.goto(PAGES.home);
       await page.getByRole('button', { name: /Close the ann/ }).click();
       await watch(page);
-      // The bar is above all pages; these pages show it with different neighbors.
+      // The bar is on every page; below the bar, these pages have different elements.
       for (const name of ['home', 'guide', 'comparison', 'notFound'] as const) {
         expect.soft(await findShifts(page, KINDS[name]), name).toEqual([]);
       }
@@ -143,7 +143,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** A proxy that stops in the middle of a page until it is told to continue. */
+/** Starts a proxy that stops in the middle of a page until `goOn` is resolved. */
 async function serveInPieces(
   site: string,
   page: string,
@@ -179,11 +179,11 @@ for (const [part, name, place, width] of [
   ['the navbar', 'reference', '>Changelog<', 1280],
   ['the menu', 'schemas', 'data-page-menu', 1280],
   ['the end of code', 'guide', '</pre>', 1280],
-  // The buttons are above code that leaves no room for them.
+  // If the code is too wide, its buttons are above it.
   ['the buttons of wide code', 'guide', '</pre>', 390],
   ['the last button of code', 'guide', 'aria-label="Copy code', 1280],
   ['the last button of wide code', 'guide', 'aria-label="Copy code', 390],
-  // The scripts come last, and mark the current entry of the table of contents.
+  // The scripts, which mark the current entry of the table of contents, come last.
   ['the end', 'schemas', '</body>', 1280],
 ] as const) {
   test(`nothing moves while ${part} of a page arrives late`, async ({

@@ -29,7 +29,7 @@ test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(2);
   await expect(spinner).toBeVisible();
-  // Until then, the page shows the server's HTML.
+  // Until the script has loaded, the page shows the server's HTML.
   await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
   release();
   await page.clock.resume();

@@ -9,7 +9,7 @@ test.use({ reuseContext: false });
 
 const notice = (page: Page) => page.getByRole('alert');
 
-/** A link to a page that nothing has prefetched. */
+/** A link to a page that hasn't been prefetched. */
 const link = (page: Page) =>
   anyOf(page.getByRole('main').getByRole('link', { name: /Deep linking/i }));
 

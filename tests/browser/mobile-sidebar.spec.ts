@@ -10,7 +10,7 @@ const getDrawer = (page: Page): Locator =>
 const getToggle = (page: Page): Locator =>
   page.getByRole('button', { name: 'Open menu' });
 
-/** After the last stop of Tab, the browser's own controls get the focus. */
+/** After the last tab stop, the browser's controls get focus, and `body` is active. */
 const isFocusBehind = (page: Page): Promise<boolean> =>
   getDrawer(page).evaluate(
     (drawer) =>

@@ -11,7 +11,7 @@ interface Motion {
   readonly duration: number;
 }
 
-/** Presses a button, and records an element's or its content's height for a second. */
+/** Presses a button, and records the height of an element or its content for a second. */
 async function watch(
   button: Locator,
   element: Locator,

@@ -140,7 +140,7 @@ test('fetches of all versions the one that the pointer is on', async ({
 }) => {
   const fetched = countFetched(page);
   await page.goto(PAGES.module);
-  // The previous and the next page.
+  // The previous and the next page are prefetched.
   await expect.poll(fetched).toBe(2);
   await getButton(page).click();
   await settle(page);

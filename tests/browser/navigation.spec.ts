@@ -64,7 +64,8 @@ for (const [name, connection, isAhead] of [
     const fetched = countFetched(page);
     await openApp(page, 'docs/api/Device/');
     if (isAhead) {
-      // The previous and the next page, whose links are visible in the sidebar.
+      // The previous and the next page, whose links are visible in the sidebar, are
+      // prefetched.
       await expect.poll(fetched).toBe(2);
       // The pointer causes another prefetch.
       await page
@@ -200,7 +201,7 @@ test('a page that a browser has kept and put at its top is where it was', async 
   await openApp(page, 'docs/api/Device/');
   await scrollPage(page, 900);
   await expect.poll(() => getScroll(page)).toBe(900);
-  // Like WebKit when the reader returns from another site.
+  // Simulates WebKit when the reader returns from another site.
   const top = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     scrollTo(0, 0);

@@ -44,7 +44,7 @@ test(
       /^Keyboard/,
     );
     await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/Keyboard/);
-    // The list of pages is the same element, with another current entry.
+    // The sidebar is still the same element, but its current entry has changed.
     await expect(page.locator('aside')).toHaveAttribute('data-mark', '');
     await expect(inside).toBeVisible();
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveText([
@@ -116,7 +116,7 @@ test('a modified click on a link in a page is left to the browser', async ({
 }) => {
   await openApp(page, PAGES.module);
   const [request] = await Promise.all([
-    // Some versions of Chromium's headless shell crash in a new tab after its request.
+    // In some versions of Chromium's headless shell, a new tab crashes after its request.
     context.waitForEvent('request', (sent) => sent.isNavigationRequest()),
     context.waitForEvent('page'),
     sidebar(page)

@@ -31,7 +31,7 @@ test('a page of each kind reads well, without dead buttons', async ({
       expect.soft(length, what).toBeGreaterThan(150);
       const waiting = page.getByText(/Loading|Comparing…/);
       await expect.soft(waiting, what).toHaveCount(0);
-      // The lists of the navbar open on hover and focus.
+      // The navbar's lists open on hover and focus.
       const buttons = page
         .getByRole('button')
         .and(page.locator(':not([data-control="dropdown"])'))

@@ -75,7 +75,7 @@ test('a link within the app to an unknown address asks the server once', async (
 });
 
 strict('…/index.html and a missing slash become …/', async ({ page }) => {
-  // A plain file server finds the file, and doesn't redirect.
+  // A plain file server serves the file without a redirect.
   for (const form of ['docs/api/Device/index.html', 'docs/api/Device']) {
     await page.route(`**/${form}*`, (route) =>
       route.fulfill({

@@ -55,7 +55,7 @@ const countWorkers = (page: Page): Promise<number> =>
 const listCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => caches.keys());
 
-/** Registers the site's worker like earlier deployments. */
+/** Registers the service worker as earlier deployments did. */
 const register = (page: Page, root: string): Promise<void> =>
   page.evaluate(async (scope) => {
     await navigator.serviceWorker.register(`${scope}sw.js`, { scope });
@@ -99,7 +99,7 @@ test(
     await expect(getTitle(page)).toBeVisible();
     await expect.poll(() => countWorkers(page)).toBe(0);
     expect(await listCaches(page)).toEqual(['of another site']);
-    // The page isn't reloaded, and works.
+    // The page still works and hasn't been reloaded.
     await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
     await expect(getTitle(page)).toHaveText('Device');
     expect(loads).toBe(1);

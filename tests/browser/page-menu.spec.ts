@@ -22,7 +22,7 @@ test(
     const size = await copy.boundingBox();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    // The button's neighbors don't move.
+    // The button keeps its size, so its neighbors don't move.
     expect(
       await page.getByRole('button', { name: 'Copied' }).boundingBox(),
     ).toEqual(size);

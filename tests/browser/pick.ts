@@ -7,5 +7,5 @@ import type { Locator } from '@playwright/test';
 /** Selects one of several elements that are equivalent in the test. */
 export const anyOf = (alike: Locator): Locator => alike.first();
 
-/** `0` is the first element, `-1` the last. Use it only where the order is tested. */
+/** Use this only where the order is tested. `-1` is the last element. */
 export const at = (list: Locator, place: number): Locator => list.nth(place);

@@ -65,7 +65,7 @@ for (const mode of ['light', 'dark'] as const) {
     { tag: mode === 'dark' ? '@engines' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      // A reader's choice, which works in each engine.
+      // Store the mode as a reader's choice, which works in every engine.
       await page.addInitScript((name) => {
         localStorage.setItem('theme', name);
       }, mode);

@@ -13,7 +13,6 @@ test('types come on request, with errors, texts and the way to the reference', a
   page,
   context,
 }) => {
-  // The test loads and starts a compiler.
   test.slow();
   const loaded: string[] = [];
   page.on('request', (request) => {

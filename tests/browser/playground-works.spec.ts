@@ -3,7 +3,7 @@ import { openPlayground as open, Playground } from './Playground';
 import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
 
-/** Eight lines with an error, and an enum, which needs more lines in JavaScript. */
+/** Eight lines with an error and an enum; as JavaScript, the enum has more lines. */
 const EIGHT_LINES = `enum Size { Small = 1, Big = 2 }
 class Box {
   size: Size = Size.Big;
@@ -16,7 +16,6 @@ nothing!.push('x');`;
 test('TypeScript runs at one press, which brings the compiler', async ({
   page,
 }) => {
-  // The test loads and starts a compiler.
   test.slow();
   const one = await open(page);
   await one.choose('Language', 'ts');
@@ -132,7 +131,7 @@ test('empty output invites to run, with three samples', async ({ page }) => {
   const samples = tool.getByRole('listitem').getByRole('button');
   const names = await samples.allTextContents();
   expect(names).toHaveLength(3);
-  // The page doesn't offer to restore an example or an empty editor.
+  // The page doesn't offer to restore examples or an empty editor.
   await one.write(' ');
   for (const name of names) {
     await one.press(name);
@@ -201,7 +200,6 @@ test('buttons stand in lines and do not outshine the code, which goes below its 
     .evaluate(readColor);
   const [red = 255] = (color.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeLessThan(80);
-  // The color must not be transparent.
   expect(await page.locator('.cm-gutters').evaluate(readColor)).toMatch(
     /^rgb\(/,
   );

@@ -61,7 +61,7 @@ test(
     });
     await test.step('a link opens the same in another tab', async () => {
       const link = await one.copyLink();
-      // Browsers before 2023 can't compress the code.
+      // Browsers from before 2023 can't compress the code, so their links contain `text`.
       expect(link).toMatch(
         /playground\/#version=0\.7\.0&language=ts&(?:code=[\w-]+|text=[^&]+)$/,
       );
@@ -347,7 +347,7 @@ for (const [width, height] of [
     await at(playground.options, 0).click();
     await expect(main.getByText(/^Opened: /)).toBeVisible();
     await expectStill('a sample is picked');
-    // The compiler is loaded only once.
+    // The compiler is loaded at one width only.
     if (width === 390) return;
     await main.getByRole('button', { name: /^Types/ }).click();
     const off = main.getByRole('button', { name: 'Turn types off' });

@@ -15,7 +15,7 @@ import { writeFiles } from '../writeFiles';
 
 const GUIDE = 'getting-started/quick-start-guide';
 
-/** For each way to get the package, pages show a panel of commands and files. */
+/** Ways to get the package; pages show the commands and files for each. */
 const WAYS = [
   { version: versions[0], way: 'npm' },
   { version: versions[0], way: 'distributor' },
@@ -36,12 +36,12 @@ function readWay(page: string, way: string) {
   return { install, serve, html: find('html')[0] ?? '', sees: find('text')[0] };
 }
 
-/** The package's file in the import map, or the file of the first releases. */
+/** Returns the package's file in the import map, or that of the first releases. */
 const getEntry = (html: string): string =>
   /node_modules\/@firebolt-js\/sdk\/([^"]+)/.exec(html)?.[1] ??
   'dist/firebolt.js';
 
-/** Creates the package that a distributor supplies: the declarations and a simulation. */
+/** Creates a distributor's package, with declarations and a simulated SDK. */
 function pack(folder: string, version: string, entry: string): void {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
   const files = {
@@ -61,7 +61,7 @@ function pack(folder: string, version: string, entry: string): void {
   fs.rmSync(place, { recursive: true });
 }
 
-/** Installs the project's own copy of the release, not the registry's. */
+/** Makes a command install the project's own copy of the release, not the registry's. */
 const fromHere = (command: string): string =>
   command.replace(/@firebolt-js\/sdk@(\S+)/, (_, version: string) => {
     const folder = path.resolve('node_modules/@firebolt-js/sdk');

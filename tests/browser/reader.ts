@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Finds the page's title, which is the only heading of level 1. */
 export const getTitle = (page: Page): Locator =>
   page.getByRole('heading', { level: 1 });
 
@@ -12,7 +11,7 @@ export const getScroll = (page: Page): Promise<number> =>
 export const getWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Returns a function that checks whether the page has not been reloaded since. */
+/** Returns a function that checks that the page hasn't been reloaded since. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true });
@@ -20,7 +19,6 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isSamePage' in window);
 }
 
-/** Scrolls immediately, like the scroll bar. */
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => {
     scrollTo(0, y);

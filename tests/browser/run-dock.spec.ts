@@ -15,7 +15,7 @@ const readTop = (part: Locator): Promise<number> =>
     Math.round(button.getBoundingClientRect().top),
   );
 
-/** Records a button's positions in all frames from now on. */
+/** Records a button's position in every frame from now on. */
 async function watchButton(page: Page, name: string): Promise<void> {
   await page.evaluate((text) => {
     const places = new Set<string>();
@@ -70,7 +70,7 @@ for (const [width, height, lines] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openApp(page, LIFECYCLE);
-    // The longest sample without a screen.
+    // Run the longest sample that draws nothing.
     const runs = page
       .locator('.theme-code-block')
       .filter({ hasNotText: 'document' })
@@ -294,7 +294,7 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
     await expect(panel.output).toContainText('first');
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText('console.log("second", 4');
-    // The editor gets the `/`, so the search doesn't open.
+    // The editor receives the `/`, so the search doesn't open.
     await page.keyboard.type('/2);');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Enter');

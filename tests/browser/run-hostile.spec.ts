@@ -8,21 +8,19 @@ import { plainTest as test } from './test';
 import { settle } from './settle';
 import { listRequests } from './reader';
 
-// The hostile code's last messages may be logged on the next test's page.
+// The last messages of hostile code may be logged on the next test's page.
 test.use({ reuseContext: false });
 
-/*
- * Malicious or broken code. If the guard that a comment names is missing, the step fails.
- */
+/* Each test runs malicious or broken code. Comments name the guard that a test checks. */
 
 const PAGE = 'docs/api/Device/';
 
 /** Draws something, so that the code runs in the frame itself and not in a worker. */
 const IN_FRAME = 'document.body.textContent = "drawn";\n';
 
-/** The paths that another site has received; it responds to all requests. */
+/** The paths of requests to another site, which responds to all of them. */
 const requests: string[] = [];
-/** The page of the frame without its policy, for a control test. */
+/** The frame's page without its security policy, for a control test. */
 const OPEN_FRAME = '/open-frame';
 let openFrame = '';
 const server = http.createServer(({ url = '' }, response) => {
@@ -74,13 +72,13 @@ async function expectAlive(page: Page, panel: RunPanel): Promise<void> {
   await expect(panel.status).toHaveText('Done.');
 }
 
-// Watch: the error contains the line.
+// Guard: `Watch`. The error contains the line.
 test('code without a pause is stopped with its line', async ({ page }) => {
   test.slow();
   const panel = await openPanel(page);
   for (const [name, code] of Object.entries({
     'a loop in a worker': '\n\nwhile (true) {}',
-    // chooseNames: the code could replace guards whose names it knows.
+    // Guard: `chooseNames`. The code could replace guards whose names it knows.
     'a loop in the frame, which catches, and guards that it names': `${IN_FRAME}const $check = () => {}, $made = $check;\nwhile (true) { try { for (;;); } catch {} }`,
     'promises without a pause':
       'const f = () => Promise.resolve().then(f);\n\nawait f();',
@@ -96,13 +94,13 @@ test('code without a pause is stopped with its line', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// The worker and the pings, because the code has no loop of its own.
+// Guards: the worker and the pings, because the code has no loop of its own.
 test('a call without end is stopped, and the page goes on', async ({
   page,
 }) => {
   test.slow();
   const panel = await openPanel(page);
-  // The sandbox is pinged every second; here, ten times as often.
+  // The sandbox is normally pinged every second; in this test, ten times as often.
   const restore = await page.evaluateHandle(() => {
     const start = setInterval.bind(window);
     const startSoon = (callback: () => void, delay: number) =>
@@ -118,7 +116,7 @@ test('a call without end is stopped, and the page goes on', async ({
   await expectAlive(page, panel);
 });
 
-// Memory: the code is stopped long before a computer runs out of memory.
+// Guard: `Memory`. It stops the code long before a computer runs out of memory.
 test('code that takes ever more memory is stopped with its line', async ({
   page,
 }) => {
@@ -148,7 +146,7 @@ test('code that takes ever more memory is stopped with its line', async ({
   await expectAlive(page, panel);
 });
 
-// Reporter, and the limits of inspect: too much output stays in the sandbox.
+// Guards: `Reporter` and the limits of `inspect`. Excess output stays in the sandbox.
 test('floods of the console are cut, and do not hold up the page', async ({
   page,
 }) => {
@@ -186,7 +184,7 @@ test('floods of the console are cut, and do not hold up the page', async ({
   }
 });
 
-// watchFocus, in Runner.
+// Guard: `watchFocus` in `Runner`.
 test('code that takes the focus back is stopped', async ({ page }) => {
   const panel = await openPanel(page);
   await panel.runCode(
@@ -205,7 +203,7 @@ test('code that takes the focus back is stopped', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// `sandbox` without `allow-same-origin` and `allow-top-navigation`.
+// Guard: `sandbox` without `allow-same-origin` and `allow-top-navigation`.
 test('the site is out of reach', async ({ page }) => {
   test.slow();
   const panel = await openPanel(page);
@@ -230,7 +228,7 @@ test('the site is out of reach', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// frame.ts runs nothing unless its origin is isolated.
+// Guard: `frame.ts` runs code only if its origin is isolated.
 test('the page of the frame runs nothing elsewhere', async ({
   page,
   baseURL,
@@ -259,9 +257,7 @@ test('the page of the frame runs nothing elsewhere', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-attack');
 });
 
-/**
- * Ways to send a request, each with its own path. At the end, the code prints `tried`.
- */
+/** Prints `tried` after the code that sends requests has run. */
 const TRIED = `\nsetTimeout(() => console.log('tried'), 500);`;
 const WORKER_WAYS = {
   // Without the stub, this is the browser's own function.
@@ -292,7 +288,7 @@ const printWays = (ways: Readonly<Record<string, string>>): string =>
     )
     .join('\n') + TRIED;
 
-// The policy of the frame.
+// Guard: the frame's security policy.
 test('there is no network', async ({ page, baseURL }) => {
   test.slow();
   const panel = await openPanel(page);
@@ -329,7 +325,8 @@ test('there is no network', async ({ page, baseURL }) => {
     ).text();
     openFrame = text.replace(/<meta http-equiv="Content-Security[^>]*>/, '');
     expect(openFrame).not.toBe(text);
-    // A real server, because browsers block localhost for responses that a test fulfills.
+    // A real server serves the frame, because the browser blocks requests to localhost
+    // from a page that the test fulfills.
     await page.route('**/js/run/frame/', (route) =>
       route.continue({ url: away + OPEN_FRAME }),
     );
@@ -341,7 +338,7 @@ test('there is no network', async ({ page, baseURL }) => {
   });
 });
 
-// The page's `frame-src`, and the frame's second `load` event.
+// Guards: the page's `frame-src`, and the check for a second `load` event of the frame.
 test('the frame does not leave', async ({ page, baseURL }) => {
   test.slow();
   const panel = await openPanel(page);
@@ -365,7 +362,7 @@ test('the frame does not leave', async ({ page, baseURL }) => {
   await expectAlive(page, panel);
 });
 
-// The port and its secret: only the sandbox can send reports.
+// Guards: the port and its secret. Only the sandbox can send reports.
 test('a forged message is not heard, and ends the run', async ({ page }) => {
   await page.addInitScript(() => {
     window.MessageChannel = class extends MessageChannel {
@@ -393,13 +390,13 @@ test('a forged message is not heard, and ends the run', async ({ page }) => {
   await expectAlive(page, panel);
 });
 
-// language.ts: the sandbox saves its built-ins before the code runs.
+// Guard: `language.ts`. The sandbox saves its built-ins before the code runs.
 test('code that replaces built-ins ends with a line, and does not come to speak for the sandbox', async ({
   page,
 }) => {
   test.slow();
   const panel = await openPanel(page);
-  // Errors, in runSession: errors that can't be printed are still reported.
+  // Guard: `Errors` in `runSession`. Errors that can't be printed are still reported.
   for (const broken of [
     'for (const name of Object.getOwnPropertyNames(Array.prototype))\n' +
       '  if (typeof Array.prototype[name] === "function") Array.prototype[name] = null;',
@@ -434,7 +431,7 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get() {
     });
   }
   await expect(page.locator('.run-line.run-site-failure')).toHaveCount(0);
-  // The check of `isTrusted` in stubs.ts.
+  // Guard: the check of `isTrusted` in `stubs.ts`.
   await test.step('by an event of the browser', async () => {
     await panel.runCode(
       'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "evil" }));\nconsole.log("after");',
@@ -445,7 +442,7 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get() {
   await expectAlive(page, panel);
 });
 
-// `sandbox` without `allow-popups`, `allow-downloads`, and `allow-modals`.
+// Guard: `sandbox` without `allow-popups`, `allow-downloads`, and `allow-modals`.
 test('there are no windows, downloads and dialogs', async ({ page }) => {
   const panel = await openPanel(page);
   const opened: unknown[] = [];
@@ -470,7 +467,7 @@ document.body.append(b);
 b.click();
 setTimeout(() => console.log('tried'), 500);`,
   );
-  // Code can reach dialogs only through the stubs.
+  // Code can open dialogs only through the stubs.
   await expect(page.locator('iframe')).toHaveAttribute(
     'sandbox',
     'allow-scripts',

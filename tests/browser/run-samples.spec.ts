@@ -13,7 +13,7 @@ import type { Outcome } from './runSamples';
 
 const SITE = 'http://samples.test/';
 
-/* Without separate processes, hundreds of frames start faster. */
+/* Hundreds of frames start faster without a process for each. */
 const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: {
@@ -33,10 +33,10 @@ interface GuideSample {
   readonly file: string;
   readonly code: string;
   readonly version: string;
-  /** True for a sample that shows a mistake, which may cause an error at run time. */
+  /** Whether the sample shows a mistake, which may cause an error at run time. */
   readonly mayFail: boolean;
   readonly result: Result | undefined;
-  /** True for a sample that compares two versions, so it needs no result. */
+  /** Whether the sample compares two versions; such a sample needs no result. */
   readonly isCompared: boolean;
 }
 
@@ -65,7 +65,7 @@ const SAMPLES = ALL.filter((_, i) =>
   [keys.indexOf(keys[i] ?? ''), keys.lastIndexOf(keys[i] ?? '')].includes(i),
 );
 
-/** Lets the page read the text on a frame's screen. */
+/** Lets the page read the text that is shown in a frame. */
 const exposeScreens = async (page: Page): Promise<void> => {
   await page.exposeFunction('readScreen', async (place: string) => {
     const isMeant = (address: string): boolean => {
@@ -73,7 +73,7 @@ const exposeScreens = async (page: Page): Promise<void> => {
       return pathname + search === place;
     };
     const frame = page.frames().find((one) => isMeant(one.url()));
-    // A frame that has been removed or is still loading has no screen.
+    // A frame that has been removed or is still loading shows nothing.
     return frame?.evaluate(() => document.body.innerText).catch(() => '') ?? '';
   });
 };

@@ -43,7 +43,7 @@ test(
   ({ page }) => expectCall(page, NEWEST),
 );
 
-// The tests of all samples run the versions between.
+// `run-samples.spec.ts` tests the versions in between.
 returningTest('so it does in the oldest version', ({ page }) =>
   expectCall(page, versions.at(-1) ?? ''),
 );
@@ -171,7 +171,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
   });
 });
 
-// Browsers that replace text in an editor set styles, and the policy reports these.
+// When browsers replace text in an editor, they set styles, which the policy reports.
 plainReturningTest('works by keyboard alone', async ({ page }) => {
   await openApp(page, 'docs/api/Device/');
   const part = getMember(page, 'name');
@@ -409,7 +409,7 @@ test.describe('a panel on a phone', () => {
     await page.evaluate(() => {
       scrollBy(0, -20);
     });
-    // The button that leads to the top would cover the panel's buttons.
+    // The button to the top of the page would cover the panel's buttons.
     await expect(page.locator('[data-control="top"]')).toHaveAttribute(
       'data-offered',
     );
@@ -424,7 +424,8 @@ test.describe('a panel on a phone', () => {
   });
 });
 
-// Opened only once: axe checks each part of the panel at both widths and in both modes.
+// Axe checks each part of the panel at both widths and in both modes, so the panel is
+// opened only once.
 plainReturningTest('has no fault that axe finds', async ({ page }) => {
   plainTest.slow();
   // A short page, because axe reads the whole page each time.

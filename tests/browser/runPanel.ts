@@ -7,7 +7,7 @@ export const expect = base.configure({ timeout: 15_000 });
 export class RunPanel {
   readonly output: Locator;
   readonly status: Locator;
-  /** Replaces the code block. */
+  /** The editor that replaces the code block. */
   readonly editor: Locator;
 
   constructor(
@@ -35,7 +35,7 @@ export class RunPanel {
     await this.page.keyboard.press('Control+Enter');
   }
 
-  /** Returns the option that is selected in a list of the platform. */
+  /** Returns the selected option in one of the platform's lists. */
   getChosen(list: 'Event' | 'Method'): Locator {
     return this.element.getByLabel(list).locator('option:checked');
   }

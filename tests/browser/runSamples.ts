@@ -15,11 +15,11 @@ export interface Outcome {
   readonly file: string;
   readonly isDone: boolean;
   readonly errors: readonly string[];
-  /** True if there is no line, no message, no screen, and nothing to call. */
+  /** True if the sample printed, sent, and drew nothing, and has nothing to call. */
   readonly isSilent: boolean;
   /** Parts of the result that the page promises, but that the sample doesn't show. */
   readonly missing: readonly string[];
-  /** Lines that the run has printed although the page shows no result. */
+  /** Lines that the run has printed although the page describes no result. */
   readonly untold: readonly string[];
 }
 
@@ -51,7 +51,7 @@ class Watcher {
   readonly sent: string[] = [];
   readonly refused: string[] = [];
 
-  /** @param place identifies the frame, whose page the test reads */
+  /** @param place identifies the frame whose text the test reads */
   constructor(private readonly place: string) {}
 
   hear(report: RunReport): void {
@@ -87,7 +87,7 @@ type ReadScreen = (place: string) => Promise<string>;
 const wait = (delay: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Waits until the result is complete, or until the time is over. */
+/** Waits until the result is complete or the time limit is reached. */
 async function awaitResult(
   result: Result,
   getShown: () => Promise<Shown>,
@@ -123,7 +123,7 @@ function runPrepared(
     let isSilent = !code.needsScreen && code.exports.length === 0;
     const finish = async (): Promise<void> => {
       if (result) await awaitResult(result, getShown);
-      // Later output also belongs to the sample.
+      // Wait for later output of the sample.
       await wait(isSilent ? SILENT_REST : REST);
       if (result) missing = findMissing(result, await getShown());
       one.stop();

@@ -20,7 +20,7 @@ const field = (page: Page): Locator => page.getByRole('combobox');
 const hits = (page: Page): Locator => page.getByRole('option');
 const bestHit = (page: Page): Locator => at(hits(page), 0);
 
-/** Waits until the page handles keys. */
+/** Opens a page, and waits until it handles keys. */
 async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// The browser itself logs each load that fails.
+// Plain tests, because the browser logs each failed load as an error.
 plainTest.describe('where loading fails', () => {
   plainTest('the search says so and tries again', async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.abort());
@@ -261,7 +261,8 @@ returningTest(
     await returningTest.step('opens in another tab as well', async () => {
       const [opened, request] = await Promise.all([
         page.context().waitForEvent('page'),
-        // Some versions of Chromium's headless shell crash in a new tab after its request.
+        // In some versions of Chromium's headless shell, a new tab crashes after its
+        // request.
         page
           .context()
           .waitForEvent('request', (sent) => sent.isNavigationRequest()),

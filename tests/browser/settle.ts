@@ -2,8 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 
 /**
  * Waits until a page has loaded and the browser has been idle twice. Use this only to
- * test that something does *not* happen, or the final state. Otherwise, wait for
- * something that the reader sees.
+ * test a final state, or that something does *not* happen. Otherwise, wait for something
+ * that the reader sees.
  */
 export const settle = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
@@ -20,7 +20,7 @@ export const settle = (page: Page | Frame): Promise<void> =>
           requestIdleCallback(() => {
             isIdle = true;
           });
-          // An idle headless Chromium sometimes reports this only after a frame is
+          // In headless Chromium, idle callbacks sometimes run only after a frame is
           // requested.
           const draw = (): void => {
             if (isIdle) resolve(true);

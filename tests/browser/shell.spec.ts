@@ -32,7 +32,7 @@ test(
     await page.goto(PAGES.module);
     await scrollPage(page, 3000);
     await expect.poll(() => getScroll(page)).toBe(3000);
-    // The script that hides the announcement when it is out of view runs late.
+    // The script that hides the announcement after scrolling runs late.
     await expect(page.locator('[data-announcement]')).toBeHidden();
     for (let i = 0; i < 8; i += 1) {
       await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test(
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
     expect(await getScroll(page)).toBe(2000);
-    // Forward skips the entry of the closed dialog.
+    // Going forward skips the closed dialog's history entry.
     await page.goForward();
     await expectNoDialogEntry(page);
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-// Like a phone when the reader swipes back.
+// Simulates a phone's browser when the reader swipes back.
 test('a dialog that the browser closes leaves no entry behind', async ({
   page,
 }) => {
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     const { x, y, width, height } = (await page
       .getByRole('button', { name: 'Open menu' })
       .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // On the menu, the button to return to the main menu is at this position.
+    // In the open menu, the button that returns to the main menu is at this position.
     const place = [x + width / 2, y + height - 6] as const;
     await page.touchscreen.tap(...place);
     await page.touchscreen.tap(...place);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { ADDRESS, serveApp } from './guideApp';
 
-/** The app of this page must do what its guides say. */
+/** The app on this page must follow the guides. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
 
 interface Sdk {
@@ -41,7 +41,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Returns the video's state. `source` is null when the video has freed its decoder. */
+/** Returns the video's state. `source` is null after the app has freed the decoder. */
 const getVideo = (
   page: Page,
 ): Promise<{ source: string | null; paused: boolean; time: number }> =>
@@ -68,13 +68,13 @@ test('works with arrow keys, select and back', async ({ open }) => {
   await expect(page.getByRole('heading')).toHaveText('Home');
   await press(page, 'ArrowDown', 'Enter', 'Escape');
   await expect(page.getByRole('button', { name: 'Cold Harbor' })).toBeFocused();
-  await sendKey(page, 'GoBack'); // the back key of this distributor
+  await sendKey(page, 'GoBack'); // this distributor's Back key
   expect(await getCalls(page)).toContain('Lifecycle.close(remoteButton)');
 });
 
 test('plays by arrow keys and by media keys', async ({ open }) => {
   const page = await open();
-  await press(page, 'Enter', 'Enter'); // a browser plays after a key only
+  await press(page, 'Enter', 'Enter'); // a browser plays only after a key press
   await expect(page.getByText('All aboard')).toBeVisible();
   await press(page, 'ArrowRight');
   await expect.poll(() => getVideo(page)).toMatchObject({ paused: false });
@@ -84,7 +84,7 @@ test('plays by arrow keys and by media keys', async ({ open }) => {
   await enter(page, 'background');
   await sendKey(page, 'MediaPlay');
   await expect.poll(() => getVideo(page)).toMatchObject({ paused: false });
-  await press(page, 'Escape'); // no other key counts in the background
+  await press(page, 'Escape'); // in the background, the app ignores other keys
   expect(await getVideo(page)).toMatchObject({ source: 'media/abc.mp4' });
   await enter(page, 'inactive');
   expect(await getVideo(page)).toMatchObject({ source: null });

@@ -37,7 +37,7 @@ async function useShell(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await chooseVersion(page, '0.7.0');
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
-  // The URL changes first. Until the page changes, its links lead to 0.8.0.
+  // The URL changes first; until the page changes, its links lead to 0.8.0.
   await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
     '0.7.0',
   );

@@ -33,7 +33,7 @@ const noErrors: Fixtures<{ noErrors: undefined }, object, PlaywrightTestArgs> =
     ],
   };
 
-/** Also fails if the page logs or throws an error. */
+/** A test that also fails if the page logs or throws an error. */
 export const test = plainTest.extend(noErrors);
 
 interface KeptContext {
@@ -42,8 +42,8 @@ interface KeptContext {
 }
 
 /**
- * The browser has cached the site's files, which saves up to half of the time, but has no
- * stored data. For tests that don't change the context's settings.
+ * Reuses a browser context with cached files but no stored data, which saves up to half
+ * of the time. For tests that don't change the context's settings.
  */
 export const plainReturningTest = plainTest.extend<
   object,
@@ -78,7 +78,7 @@ export const plainReturningTest = plainTest.extend<
   },
 });
 
-/** Also fails if the page logs or throws an error. */
+/** A test that also fails if the page logs or throws an error. */
 export const returningTest = plainReturningTest.extend(noErrors);
 
 export { expect };

@@ -23,7 +23,7 @@ test('the contents of a page mark the heading that is read, and lead to each', a
         element.scrollIntoView();
       });
     await scroll();
-    // Until now, the content above had an estimated height.
+    // Before the first scroll, the content above had an estimated height.
     await settle(page);
     await scroll();
     await expect(current).toHaveText('network');

@@ -13,7 +13,6 @@ import { getWidth } from './reader';
 
 test.use({ reuseContext: false });
 
-/** The newest version, and the one before it. */
 const [NEWEST = '', BEFORE = ''] = versions;
 
 const TOOL = path.resolve(`build/js/upgrade/${NEWEST}/firebolt-upgrade.mjs`);
@@ -40,7 +39,7 @@ const APP: Readonly<Record<string, string>> = {
   'src/List.svelte': `<script lang="ts">\n  ${SDK}\n  Accessibility.voiceGuidance();\n</script>\n<p>x</p>\n`,
 };
 
-/** The folder has the app's name. */
+/** Writes files into a folder that has the app's name. */
 function write(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'firebolt-page-'));
   const root = path.join(folder, 'my-app');
@@ -51,7 +50,6 @@ function write(files: Readonly<Record<string, string>>): string {
 async function open(page: Page, query = ''): Promise<Locator> {
   await page.goto(`upgrade/${query}`);
   const main = page.getByRole('main');
-  // The editor has loaded.
   await expect(main.locator('.cm-content')).toBeVisible();
   return main;
 }
@@ -69,7 +67,6 @@ test(
   'the reader’s own code is checked, and never leaves the page',
   { tag: ['@engines', '@start'] },
   async ({ page }) => {
-    // The test loads and starts a compiler.
     test.slow();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -107,7 +104,7 @@ test(
     await test.step('its line leads to the code', async () => {
       await main.getByRole('button', { name: 'Line 2' }).click();
       await expect(getCode(main)).toBeFocused();
-      // The line is selected.
+      // The line is selected, so Delete removes it.
       await page.keyboard.press('Delete');
       await expect(getCode(main)).not.toContainText('closedCaptions');
       await page.keyboard.press('ControlOrMeta+z');
@@ -188,7 +185,7 @@ test('a folder gets the answers of the tool', async ({ page, context }) => {
   expect(copied.trim()).toBe(tool().trim());
 
   await test.step('it is copied where the site is not served securely', async () => {
-    // There, browsers don't give scripts a clipboard.
+    // Browsers don't give scripts a clipboard on insecure pages.
     const text = page.evaluate(() => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');
       return new Promise((resolve) => {

@@ -23,7 +23,7 @@ const printPackage = (mark: string): string =>
 const printPage = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
 
-/** The URL of `OTHER` after `addresses`. */
+/** The file of the page `OTHER` after the change `addresses`. */
 const OTHER_PAGE = 'docs/moved/index.html';
 
 /** One component becomes a client component; the other ceases to be one. */
@@ -63,7 +63,7 @@ export interface Change {
   readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Edits of sources after `addresses`; other modules come from webpack's cache. */
+/** Edits to sources after `addresses`; webpack reads the other modules from its cache. */
 export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>
@@ -71,7 +71,6 @@ export const sources: Change = {
     [COMES]: addDirective,
     [GOES]: removeDirective,
     [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
-    // Tools also load the API description.
     'src/components/api/changes.module.css': replace(
       '.changes {',
       '.changes {\n  color: inherit;',
@@ -101,7 +100,7 @@ export const addresses: Change = {
   },
 };
 
-/** Edits of a package that compiles modules. */
+/** Edits to a package that compiles modules. */
 export const makers: Change = {
   edits: {
     [PACKAGE]: () => printPackage(AFTER),

@@ -82,7 +82,7 @@ test('a new version keeps the data it was cut with', () => {
     `${DAY}More than before.`,
   );
   const said = cutVersion();
-  // Edits of the next docs must not change the version.
+  // Edits to the next docs must not change the new version.
   replaceInDocument('docs/api/openrpc.json', SUMMARY, 'Says something new.');
   const file = `versioned_docs/version-${VERSION}/api/openrpc.json`;
   expect(fs.existsSync(path.join(copy, file)), said).toBe(true);

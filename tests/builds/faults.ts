@@ -179,8 +179,8 @@ A\u202eB`),
 const FOOTER = 'src/theme/Footer/Copyright/index.jsx';
 
 /**
- * Errors in rendering, and client components that can't work. If a page doesn't compile,
- * the build ends before it prints these errors.
+ * Rendering errors, and client components that can't work. If a page doesn't compile, the
+ * build ends before it prints these errors.
  */
 export const renderFaults: Omit<Fault, 'name'> = {
   edits: {
@@ -223,7 +223,7 @@ export const renderFaults: Omit<Fault, 'name'> = {
   ],
 };
 
-/** Errors in compiling; one build finds all of them. */
+/** Compilation errors; one build finds all of them. */
 export const compileFaults: Omit<Fault, 'name'> = {
   edits: {
     [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
@@ -244,7 +244,7 @@ export const linkFaults: Omit<Fault, 'name'> = {
     [GUIDE]: all(
       replace('#first-step', '#first-stp'),
       replace('Account.mdx#id', 'Account.mdx#uid'),
-      // The link in a component isn't resolved until the page is rendered.
+      // The link in a component is resolved only when the page is rendered.
       append('\n<a href="/firebolt-documentation/docs/giude/">guide</a>\n'),
     ),
   },

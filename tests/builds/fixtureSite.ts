@@ -31,7 +31,7 @@ export function merge(first: Edits, second: Edits): Edits {
 
 export interface Build {
   readonly succeeds: boolean;
-  /** Without colors, indentation, and the folder's name. */
+  /** The output without colors, indentation, and the folder's name. */
   readonly output: string;
 }
 
@@ -51,7 +51,7 @@ export interface FixtureSite {
   /** Hashes of the last build's files, by name. */
   readBuild(): Readonly<Record<string, string>>;
   damage(file: string, text?: string): void;
-  /** Damages cached files like a broken disk; uses the changes in turn. */
+  /** Damages cached files as a broken disk would; applies the changes in turn. */
   damageCaches(...changes: readonly ((bytes: Buffer) => Buffer)[]): void;
   remove(): void;
 }
@@ -69,7 +69,7 @@ const CACHES = ['.docusaurus', 'node_modules/.cache'];
 /** Files that need pages that the fixture doesn't have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
 
-/** Files that affect pages, so the fixture uses those of the site. */
+/** Files that affect pages; the fixture uses the site's own. */
 const SHARED = [
   ...fs.readdirSync('src').filter((name) => name !== 'theme'),
   ...fs.readdirSync('src/theme').map((name) => `theme/${name}`),

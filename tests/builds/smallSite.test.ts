@@ -30,7 +30,7 @@ import { PUBLIC } from './liveSite';
 /** A build takes seconds, or much longer while other tests run. */
 const TIMEOUT = 300_000;
 
-/** Webpack writes these files, which readers download. */
+/** Files that webpack writes for readers to download. */
 const DOCUMENT = 'docs/api/openrpc.json';
 const DECLARATIONS = 'docs/api/firebolt.d.ts';
 
@@ -60,7 +60,7 @@ const halve = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 const empty = (bytes: Buffer): Buffer => bytes.fill(0);
 
 // All tests share one site, because only the first build is slow; the others use its
-// cache. The folder's name contains characters that users and browsers add.
+// cache. The folder's name contains a space, an umlaut, and parentheses.
 describe('the build of a small site', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let first: ReturnType<FixtureSite['readBuild']>;
@@ -119,7 +119,7 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
       expect(html).toMatch(/<template data-slot="children"><p>Hidden /);
       expect(html).toContain(`data-client="${PUBLIC}/Bomb#EarlyBomb"`);
       expect(html).not.toContain('data-raw');
-      // A component inside another client component is part of it.
+      // A component inside another client component is part of the outer one.
       expect(html.match(/data-client="[^"]*Label"/g)).toHaveLength(3);
     });
 
@@ -184,8 +184,8 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
   });
 
   it('leaves a mark when it is killed', () => {
-    // The list of pages has changed, so the cache has a new key, and this build starts
-    // anew.
+    // The list of pages has changed, so the cache's key is new, and this build starts
+    // from scratch.
     const edits = { ...moved, [KILLER]: () => KILL_AT_SITEMAP };
     const killed = site.build(edits, KILLED);
     expect(killed.succeeds, killed.output).toBe(false);
@@ -206,7 +206,7 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     const edits = merge(merge(base, makers.edits), linkFaults.edits);
     const { succeeds, output } = site.build(edits);
     for (const error of linkFaults.errors) expect(output).toContain(error);
-    // The fixture isn't a Git repository.
+    // The fixture isn't a Git repository, so its pages have no dates.
     expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
     expect(succeeds).toBe(false);
     expectTexts(makers.expected);

@@ -10,7 +10,7 @@ import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
 const PORT = PORTS.stock;
 
-/** The time for one build of two languages, while other tests run. */
+/** Enough time to build two languages while other tests run. */
 const TIMEOUT = 300_000;
 
 const ELEMENTS = 'manual/parts/elements/index.html';
@@ -356,7 +356,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     const readStored = (key: string) =>
       page.evaluate((name) => localStorage.getItem(name), key);
-    /** Opens a page with values from an earlier visit in storage. */
+    /** Opens a page with values in storage from an earlier visit. */
     const openWith = async (name: string, stored: Record<string, string>) => {
       await open(name);
       await page.evaluate((all) => {
@@ -557,7 +557,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       const read = () => readStored(key);
       await openWith('more/intro/', { [key]: '9.9' });
       await expect.poll(read).toBeNull();
-      // Without the attribute, the setting isn't "none", so the choice is stored.
+      // Without the attribute `data-kept`, the page stores the reader's choice.
       await page.evaluate(() => {
         for (const link of document.querySelectorAll('[data-kept]'))
           link.removeAttribute('data-kept');

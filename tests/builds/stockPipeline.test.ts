@@ -10,20 +10,20 @@ const DIFFERENCES = [
   /\.[\da-f]{8}(?=\.(?:js|css)")/g,
   // Styles that only some pages need are in separate files.
   /<link rel="stylesheet" href="[^"]+\/assets\/css\/[^"]+" ?\/?>/g,
-  // Pages have the script of `src/browser` instead of Docusaurus's and the theme's
+  // Our pages have the script of `src/browser` instead of Docusaurus's and the theme's
   // scripts.
   /<link rel="preload" href="[^"]+\.js" as="script">|<script (?:defer data-main )?src="[^"]+\/assets\/js\/[^"]+"><\/script>/g,
-  // Pages name the style sheets of the search.
+  // Our pages list the search's style sheets.
   / data-styles="[^"]*"/g,
-  // Pages mark the components that React renders, and contain their props.
+  // Our pages mark the components that React renders, and contain their props.
   /<\/?client-(?:component|slot)\b[^>]*>/g,
   // Our Prism is newer, and distinguishes the method `catch` from the keyword.
   /<span class="token-(?:keyword|name)">catch<\/span>/g,
   // React reads these comments only when it hydrates a page.
   /<!-- -->/g,
-  // Sizes of archives differ, because archives contain the pages' scripts and styles.
+  // Archives contain the pages' scripts and styles, so their sizes differ.
   / \(\d+\.\d MB\)(?=<\/a>)/g,
-  // Pages have the target of the link "Skip to main content".
+  // Our pages have the target of the link "Skip to main content".
   / id="main"/g,
 ];
 
@@ -47,7 +47,7 @@ function findDifference(expected: string, found: string): readonly string[] {
     : [expected, found].map((text) => text.slice(at - 80, at + 80));
 }
 
-/** Adds an older version, which lacks a method and requires one parameter less. */
+/** Adds an older version, which lacks a method and requires one parameter fewer. */
 function addOlder(folder: string): void {
   const docs = path.join(folder, 'versioned_docs/version-1.0.0');
   const sidebars = path.join(folder, 'versioned_sidebars/version-1.0.0');
@@ -82,8 +82,7 @@ interface Result {
 function build(site: FixtureSite, env: NodeJS.ProcessEnv): Result {
   const { succeeds, output } = site.build(
     {},
-    // Our pipeline doesn't minify. The few pages contain links to guides that the fixture
-    // doesn't have.
+    // Our pipeline doesn't minify. The fixture lacks guides that its pages link to.
     { SKIP_HTML_MINIFICATION: 'true', BROKEN_LINKS: 'ignore', ...env },
   );
   expect(succeeds, output).toBe(true);

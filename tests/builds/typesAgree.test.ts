@@ -13,7 +13,7 @@ interface Code {
   readonly code: string;
 }
 
-/** Common errors of readers; samples don't contain them. */
+/** Mistakes that readers often make and that samples don't contain. */
 const FAULTY: readonly Code[] = [
   { language: 'js', code: 'const name: string = 1;\nlet = 2' },
   { language: 'js', code: "import { Devise } from '@firebolt-js/sdk';" },
@@ -83,7 +83,7 @@ const { options: OPTIONS } = ts.convertCompilerOptionsFromJson(
   '/app',
 );
 
-/** The compiler's errors; for a file with syntax errors, there are no type errors. */
+/** In the compiler's output, a file with syntax errors has no type errors. */
 function runCompiler(files: ReadonlyMap<string, string>): Errors {
   const named = new Map(
     [...files].map(([name, text]) => [`/app/${name}`, text]),

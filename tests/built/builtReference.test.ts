@@ -217,7 +217,7 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
   );
 });
 
-/** Expected texts, one for each type of section; spaces don't count. */
+/** Expected text for each type of section; spaces are ignored. */
 const SAID: readonly (readonly [
   page: string,
   heading: string,

@@ -14,7 +14,7 @@ export const BASE_URL = '/firebolt-documentation/';
 /** The frame that runs readers' code; readers don't open it as a page. */
 export const FRAME = 'js/run/frame/index.html';
 
-/** The built site, in which each page has its URL path. */
+/** The built site, with the URL path of each page. */
 interface TestedSite extends BuiltSite {
   readonly pages: Map<string, CheckedPage & { readonly path: string }>;
 }

@@ -2,7 +2,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Returns the accessibility errors that a page's HTML shows. */
 type Check = (page: ParsedPage) => readonly string[];
 
 interface ParsedPage {
@@ -43,7 +42,7 @@ function isFolded(element: Element): boolean {
   return parent?.name === 'details' || (parent ? isFolded(parent) : false);
 }
 
-/** An element's text, with the alternative texts of images, as in accessible names. */
+/** An element's text, with the alternative text of images, as in accessible names. */
 function getText(element: Element): string {
   return element.children
     .map((child) => {
@@ -184,7 +183,7 @@ const CHECKS: readonly Check[] = [
   nesting,
 ];
 
-/** The accessibility errors in a page's HTML; colors and sizes aren't checked. */
+/** Returns the accessibility errors in a page's HTML; doesn't check colors and sizes. */
 export function findAccessFaults(html: string): readonly string[] {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
   const byId = new Map(all.map((element) => [get(element, 'id'), element]));

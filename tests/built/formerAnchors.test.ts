@@ -3,8 +3,8 @@ import versions from '../../versions.json';
 import formerAnchors from '../fixtures/former-anchors.json';
 import { getBuiltSite, splitVersion } from './builtSite';
 
-// IDs that other sites may link to, by page: `api/Device/` is that page in every version;
-// `0.5.3/api/Device/` adds IDs of that version. A changelog has only the IDs of releases
+// IDs that other sites may link to, by page. `api/Device/` applies to every version, and
+// `0.5.3/api/Device/` adds IDs for one version. A changelog has only the IDs of releases
 // up to its own version.
 const anchors: Readonly<Record<string, readonly string[]>> = formerAnchors;
 

@@ -5,7 +5,7 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 const read = (name: string): string =>
   fs.readFileSync(`.github/hosting/${name}`, 'utf8');
 
-/** The value of the first expression in nginx's map that matches the file. */
+/** Finds the first expression in nginx's map that matches the file; returns its value. */
 function getNginxRule(file: string): string | undefined {
   const request = `200/firebolt-documentation/assets/${file}`;
   const rules = read('nginx.conf').matchAll(/^ {2}~(\S+) "(.*)";$/gm);

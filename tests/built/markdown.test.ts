@@ -15,15 +15,14 @@ import {
 const readBuilt = (url: string): string =>
   fs.readFileSync(path.join('build', url.slice(BASE_URL.length)), 'utf8');
 
-/** Pages that aren't redirects. */
 const pages = [...getBuiltSite().pages.values()]
   .filter(({ redirect }) => redirect === undefined)
   .map((page) => page.path)
   .filter((page) => page.endsWith('/'))
-  // Frames that run scripts.
+  // Skip frames that run scripts.
   .filter((page) => !page.startsWith(`${BASE_URL}js/`));
 
-/** Tools have no text to read. */
+/** Tools contain no text to read, so they have no Markdown. */
 const TOOLS = [
   `${BASE_URL}compare/`,
   `${BASE_URL}playground/`,
@@ -48,7 +47,6 @@ it('pages lead to their Markdown, and tools to none', () => {
 /** Cards are headings on their page, but links in Markdown. */
 const isCards = (page: string): boolean => page.includes('/category/');
 
-/** Pages that differ from earlier ones in more than the version's name. */
 function listDistinct(): readonly string[] {
   const [newest = ''] = versions;
   const known = new Set<string>();

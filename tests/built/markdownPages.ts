@@ -6,7 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { getText, isElement } from '../../src/markdown/page/elements';
 import { parseHtml } from '../../src/markdown/page/convertPage';
 
-/** The parts that a page and its Markdown must have in common. */
+/** The parts that a page's HTML and its Markdown must have in common. */
 export interface Outline {
   readonly headings: readonly string[];
   /** Rows of tables; cells are text. */
@@ -65,7 +65,7 @@ export function outlineMarkdown(root: Nodes): Outline {
 const isTag = (node: HtmlNodes, pattern: RegExp): boolean =>
   isElement(node) && pattern.test(node.tagName);
 
-/** Elements around the text, and elements that wait for a click. */
+/** Controls and navigation, which the Markdown doesn't contain. */
 const isOutside = (node: HtmlNodes): boolean =>
   isElement(node) &&
   (/^(nav|button)$/.test(node.tagName) ||

@@ -53,7 +53,6 @@ const { pages } = getBuiltSite();
 const getRoot = (version: string): string =>
   `${BASE_URL}docs/${version ? `${version}/` : ''}`;
 
-/** Whether the page exists and isn't a redirect. */
 const has = (path: string): boolean => {
   const page = pages.get(path);
   return page !== undefined && page.redirect === undefined;

@@ -36,7 +36,7 @@ function readConfig(name: string, folder: string, port: number): string {
     .replace('listen 8080', `listen ${port}`);
 }
 
-/** The settings around our configuration, like `/etc/nginx/nginx.conf`. */
+/** Prints the settings that enclose our configuration, like `/etc/nginx/nginx.conf`. */
 function printNginx(folder: string, port: number): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -60,8 +60,8 @@ function readModules(): readonly string[] {
 }
 
 /**
- * The settings around our configuration, like `/etc/apache2`: the required modules, and
- * those that Debian's server always needs.
+ * Prints the settings that enclose our configuration, like `/etc/apache2`: the required
+ * modules, and those that Debian's server always needs.
  */
 function printApache(folder: string, port: number): string {
   const load = ['mpm_event', 'autoindex', ...readModules()].map(
@@ -99,7 +99,7 @@ function run(name: ServerName, folder: string): void {
 /** Starts a server with our configuration. It serves `build/` until it is stopped. */
 export async function startServer(name: ServerName): Promise<Server> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
-  // A server that root starts reads files as a different user.
+  // If root starts the server, it reads files as a different user.
   fs.chmodSync(folder, 0o755);
   const port = await findPort();
   const config =

@@ -27,7 +27,6 @@ const toFile = (url: string): string =>
 const readBuilt = (file: string): string =>
   fs.readFileSync(path.join('build', file), 'utf8');
 
-/** References that don't exist in the document. */
 function findDangling(document: unknown): readonly string[] {
   const references = [
     ...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g),

@@ -51,7 +51,7 @@ interface Page {
   readonly styles: readonly string[];
 }
 
-/** Local files that elements of the page load, each once. */
+/** Lists the local files that matching elements load, without duplicates. */
 function findFiles(html: string, element: RegExp): readonly string[] {
   const urls = Array.from(html.matchAll(element), ([, url = '']) => url);
   return [...new Set(urls)]
@@ -168,7 +168,7 @@ describe('scripts', () => {
     ).exec(code)?.[1];
     if (!call) throw new Error(`the script of pages loads no ${tool}`);
     const names = Array.from(call.matchAll(/"([^"]+)"/g), ([, name]) => name);
-    // The chunk that mounts any of the components is loaded, too.
+    // Every tool also needs the chunk that mounts components.
     return [...names, 'mount'].flatMap((name) =>
       files.filter((file) => file.startsWith(`${name ?? ''}.`)),
     );

@@ -7,7 +7,7 @@ import { drawDiagram } from '../../src/diagrams/drawDiagram';
 import { parseDiagram } from '../../src/plugins/content/page-data/parsePageData';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** The diagrams of all versions; identical ones occur once. */
+/** The diagrams of all versions, without duplicates. */
 const DIAGRAMS = new Map(
   ['docs', 'versioned_docs']
     .flatMap((dir) => listFiles(dir).map((name) => path.posix.join(dir, name)))

@@ -30,7 +30,7 @@ const LICENSES = [
 const READ_LICENSES = [
   // CC-BY-SA-4.0; used only for the spelling check, not in the site.
   '@cspell/dict-en-common-misspellings',
-  // MIT, according to a file instead of the field.
+  // MIT, according to a file instead of the `license` field.
   'eval',
   'rechoir',
   'require-like',

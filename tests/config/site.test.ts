@@ -6,7 +6,7 @@ import packageFile from '../../package.json';
 import versions from '../../versions.json';
 import type { ShowcaseEntry } from '../../src/site/showcase';
 
-// The file uses `module.exports`, because Docusaurus requires it.
+// The configuration uses `module.exports`, because Docusaurus requires it.
 const require = createRequire(import.meta.url);
 require('tsx/cjs');
 const site = require('../../docusaurus.config.ts') as Config;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import path from 'node:path';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** Matches imports with and without names, of types only, and dynamic ones. */
+/** Matches all kinds of import: with and without names, type-only, and dynamic. */
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*'((?:\.\.?|@site\/src)(?:\/[^']*)?)'/g;
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '/index.ts', '/index.tsx'];

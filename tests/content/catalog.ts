@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** A fact about a title: what it is about, and the value. */
+/** A value that an example states about a title, such as the title's ID. */
 type Fact = readonly [subject: string, value: string];
 
 const isObject = (value: unknown): value is Json =>

@@ -12,7 +12,7 @@ const RELEASES = readReleases(
   `versioned_docs/version-${VERSIONS[0] ?? ''}/api/openrpc.json`,
 );
 
-/** Symbols that differ; `!` marks those that break apps. */
+/** Returns the symbols that differ; `!` marks changes that break apps. */
 function compare(from: string, to: string): string[] {
   const [older, newer] = [from, to].map((version) =>
     RELEASES.find((release) => release.version === version),

@@ -7,7 +7,7 @@ import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const HEADING = /^(?:## Read next|<FeedHeading .*id="read-next" \/>)$/m;
 
-/** One page to read next, then a list of all other related pages. */
+/** One page to read next, and then a list of all other related pages. */
 const END = /^\n\nNext: \[.+\.\n(?:\nSee also:\n\n(?:- \[.+\.\n)+)?$/;
 
 /** A heading is a noun or a task; only the search uses questions. */

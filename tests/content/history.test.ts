@@ -18,7 +18,6 @@ const list = (
 
 const at = (c: Change): string => `${c.symbol}: ${c.message}`;
 
-/** The changes in one release. */
 function summarize(changes: readonly Change[]) {
   const whole = (subject: Change['subject'], kind: Change['kind']) =>
     list(changes, (c) => c.subject === subject && c.kind === kind);

@@ -4,7 +4,7 @@ import { parseFences } from '../../src/text/parseFences';
 export interface Result {
   /** The lines of the block below: everything that the sample draws or prints. */
   readonly lines?: readonly string[];
-  /** Quotes in the sentence below, as code or in italics. */
+  /** Quotes, as code or in italics, in the sentence below the sample. */
   readonly quotes: readonly string[];
 }
 
@@ -22,8 +22,8 @@ function getQuotes(paragraph: string): readonly string[] {
   return quotes;
 }
 
-// Reads the result from the text after a sample. The text starts with "You see"; if the
-// paragraph ends with a colon, a block of text follows.
+// Reads the result from the text after a sample, which starts with "You see". If the
+// first paragraph ends with a colon, a code block follows.
 export function parseResult(after: string): Result | undefined {
   const [first = '', second = ''] = after.trimStart().split(/\n\s*\n/);
   if (!first.startsWith('You see')) return undefined;
@@ -46,7 +46,7 @@ export function getTextAfter(text: string, line: number, code: string): string {
 export interface Shown {
   /** Output of the console, including warnings and errors. */
   readonly printed: readonly string[];
-  /** The text on its screen. */
+  /** The text on the screen. */
   readonly screen: readonly string[];
   /** Methods of sent requests, such as `device.name`. */
   readonly sent: readonly string[];

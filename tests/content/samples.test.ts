@@ -12,7 +12,7 @@ import { makeFolder } from '../makeFolder';
 
 const ROOT = process.cwd();
 
-/** Programs with the browser's library take seconds to create. */
+/** TypeScript needs seconds to create a program with the browser's library. */
 const TIMEOUT = 120_000;
 
 /** Minimum numbers of samples: with fewer, the collector has missed some. */
@@ -106,7 +106,7 @@ it(
   TIMEOUT,
 );
 
-/** Compiled samples; until the next version changes, it equals the newest version. */
+/** Samples that have been compiled. The next version may equal the newest one. */
 const compiled = new Set<string>();
 
 describe.each(readVersions(ROOT))(

@@ -10,9 +10,9 @@ import { getTextAfter, parseResult, type Result } from './results';
 import { typeCheck, type Finding } from './typeCheck';
 
 export interface Sample {
-  /** The page, or the document and the example's name. */
+  /** The page's path, or the document's path and the example's name. */
   readonly file: string;
-  /** The number of the first line in the page, from 1. */
+  /** The number of the sample's first line in the page, counted from 1. */
   readonly line: number;
   readonly language: 'js' | 'ts' | 'tsx';
   readonly code: string;
@@ -43,7 +43,7 @@ function getReason(meta: string): string | undefined {
 export function parseSamples(text: string, file: string): readonly Sample[] {
   return parseFences(text).flatMap(({ line, language: name, meta, code }) => {
     const language = LANGUAGES[name];
-    // Another page shows the complete sample.
+    // `part` marks an excerpt from a sample that another page shows in full.
     if (!language || /\bpart\b/.test(meta)) return [];
     const wrongBecause = getReason(meta);
     return [
@@ -172,7 +172,6 @@ export function checkSamples(
   ];
 }
 
-/** A version of the docs. */
 export interface Version {
   /** `docs`, or `versioned_docs/version-0.7.0`. */
   readonly folder: string;

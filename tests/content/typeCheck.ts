@@ -47,7 +47,7 @@ export function createHost(
 export interface Finding {
   /** Path of the file; `''` for an error in the options. */
   readonly file: string;
-  /** From zero. */
+  /** Zero-based. */
   readonly line: number;
   readonly message: string;
 }

@@ -10,13 +10,13 @@ export interface Member {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Keys whose string values are texts for readers. */
+/** Keys whose string values readers see. */
 const TEXTS = ['summary', 'description'];
 
-/** Keys whose values are texts by name: `{ none: 'Nothing is locked' }`. */
+/** Keys whose values map names to text: `{ none: 'Nothing is locked' }`. */
 const TEXT_MAPS = ['x-enum-descriptions'];
 
-/** Examples aren't structure: they can differ without a visible difference. */
+/** Keys of examples, which aren't part of a member's structure. */
 const EXAMPLES = ['example', 'examples'];
 
 function isObject(value: unknown): value is Json {
@@ -53,7 +53,7 @@ function getChildren(value: unknown): readonly (readonly [string, unknown])[] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Parts of a document whose texts are the same in every version. */
+/** Parts of a document whose text is the same in every version. */
 const PARTS = [
   'methods',
   'components',

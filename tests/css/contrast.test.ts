@@ -21,7 +21,7 @@ function readBlocks(css: string, selector: string): Tokens {
   return tokens;
 }
 
-/** The tokens of a mode; its own values override the common ones. */
+/** Reads a mode's tokens. Values of the mode override the common values. */
 function readTokens(file: string, mode: 'light' | 'dark'): Tokens {
   const css = fs.readFileSync(file, 'utf8').split('@media print')[0] ?? '';
   return {

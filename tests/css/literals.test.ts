@@ -13,7 +13,7 @@ const LITERALS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** Tokens don't work in pictures. */
+/** Pictures in data URLs can't use tokens. */
 const PICTURE = /url\("data:[^"]*"\)/g;
 
 const sheets = [...readStyles('src')].filter(

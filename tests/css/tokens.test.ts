@@ -28,7 +28,7 @@ const without = (
 
 const styles = readStyles('src');
 const css = join(styles);
-/** Infima defines the variables that its own rules use. */
+/** `printInfima` is left out, because Infima defines the variables that its rules use. */
 const scripts = join(readFiles('src', /^(?!.*printInfima).*\.tsx?$/));
 
 describe('tokens', () => {

@@ -30,7 +30,7 @@ const ENGINES: Readonly<Record<string, PlaywrightTestConfig['use']>> = {
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
         'dom.events.testing.asyncClipboard': true,
-        // After Back, Playwright waits until the page has loaded.
+        // Turn off the cache for Back, because Playwright waits for a `load` event.
         'browser.sessionhistory.max_total_viewers': 0,
         'fission.bfcacheInParent': false,
       },

@@ -40,7 +40,7 @@ function toFeedNode(parsed: ParsedNode): FeedNode {
 }
 
 function parseFeed(xml: string): FeedNode {
-  // The check moves to a package of its own in the next major version.
+  // The parser's next major version moves this check to a separate package.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const [root = {}] = parser.parse(xml, true) as readonly ParsedNode[];
   return toFeedNode(root);

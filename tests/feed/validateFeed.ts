@@ -79,7 +79,7 @@ const areRanges =
       (range) => !(Number(range[end]) <= Number(range[start])),
     );
 
-/** Rules for several elements of an item. */
+/** Rules that involve several elements of an item. */
 const ITEM_RULES: Readonly<Record<string, (item: FeedNode) => boolean>> = {
   // Even a removal must identify its title.
   'not one id': (item) =>

@@ -25,7 +25,7 @@ const SHOWN_HEIGHT = 900;
 /** Width of a page's text in CSS pixels. Wider pictures are scaled down. */
 const COLUMN = 688;
 
-/** Pixels for each CSS pixel, which is sharp on most screens and makes small files. */
+/** Device pixels per CSS pixel, for pictures that look sharp in small files. */
 const DENSITY = 1.35;
 
 const QUALITY = 40;
@@ -42,7 +42,7 @@ async function press(page: Page, name: State['press']): Promise<void> {
   }
 }
 
-/** Loads the images that would load when the reader comes near them. */
+/** Loads the images that would load only when the reader scrolls near them. */
 const showImages = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -95,7 +95,7 @@ async function takePicture(
   const scale = (DENSITY * Math.min(width, COLUMN)) / width;
   const top = await picture.show(page);
   const scrolled = await page.evaluate(() => window.scrollY);
-  // Playwright can't create WebP files, which are a third of the size of PNG files.
+  // Playwright can't create WebP files, which are a third the size of PNG files.
   const session = await context.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

@@ -1,7 +1,7 @@
 export interface State {
   /** Relative to the base path. */
   readonly page: string;
-  /** Width of the window in CSS pixels. At 400 % zoom, a wide window has 320. */
+  /** Width of the window in CSS pixels. A 1280 px window is 320 wide at 400 % zoom. */
   readonly width: number;
   readonly mode: Mode;
   /** The button to press before the picture is taken. */

@@ -19,7 +19,7 @@ interface Run {
   readonly output: string;
 }
 
-/** Runs the page's unit tests like a reader. */
+/** Runs the page's unit tests as a reader would. */
 function runTests(version: string, change = (app: string) => app): Run {
   const folder = `versioned_docs/version-${version}`;
   const page = getGuide(folder, GUIDE);
@@ -106,7 +106,7 @@ describe.each(versions)('the workflow of the guides of %s', (version) => {
 
 type Step = (fixtures: { page: unknown }) => Promise<void>;
 
-/** The options that a test passes to Mock Firebolt, and the page's calls. */
+/** Returns the options that a test passes to Mock Firebolt, and the page's calls. */
 async function runMockSample(code: string): Promise<readonly string[][]> {
   const calls: string[][] = [];
   const steps: Step[] = [];

@@ -11,7 +11,7 @@ export const GUIDE = 'getting-started/bundlers';
 const root = process.cwd();
 const fromHere = createRequire(`${root}/`);
 
-/** This project's React is older than `react-dom/client`, which samples use. */
+/** This project's React has no `react-dom/client`, which samples use. */
 const REACT_CLIENT = `
 import ReactDom from ${JSON.stringify(fromHere.resolve('react-dom'))};
 export const createRoot = (place) => ({
@@ -28,7 +28,7 @@ const PACKAGES = {
   'react-dom': { 'client.js': REACT_CLIENT },
 };
 
-/** IDs of the sections with one setup each. */
+/** IDs of the sections that each describe one setup. */
 export const SET_UPS = ['esbuild', 'vite', 'react', 'lightning'] as const;
 
 export type SetUp = (typeof SET_UPS)[number];

@@ -9,7 +9,7 @@ import { writeFiles } from '../writeFiles';
 const known = new Map<string, string>();
 
 /**
- * Bundles a version's simulated SDK as an ES module, like its package.
+ * Bundles a version's simulated SDK as an ES module, like the real package.
  * @param folder folder of the version: `versioned_docs/version-1.1.0`
  */
 export function bundleSdk(folder: string): string {

@@ -6,7 +6,6 @@ import type {
 } from '@site/src/openrpc/document/types';
 import { createDocument } from './createDocument';
 
-/** The parts of a document that differ from another version's. */
 export interface Parts {
   readonly version?: string;
   readonly modules?: readonly string[];
@@ -16,7 +15,6 @@ export interface Parts {
   readonly constants?: 'own' | 'referenced';
 }
 
-/** A version of the API; by default, it has no methods. */
 export function createVersion(parts: Parts = {}): OpenRpcDocument {
   const { version = '1.0.0', modules = ['Device'] } = parts;
   const { methods = [], schemas, integer = 'number' } = parts;
@@ -30,7 +28,6 @@ export function createVersion(parts: Parts = {}): OpenRpcDocument {
   };
 }
 
-/** A parameter; required by default. */
 export function createParameter(
   name: string,
   schema: Schema,

@@ -5,7 +5,7 @@ import {
 } from './PretendedElement';
 import type { PretendedElement } from './PretendedElement';
 
-/** Actions of a sample that don't belong to an element. */
+/** A sample's actions that don't belong to an element. */
 export interface PageHandlers {
   readonly onPlay: () => void;
   readonly onSpeak: () => void;

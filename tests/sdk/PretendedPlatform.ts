@@ -65,7 +65,7 @@ export class PretendedPlatform {
     }
   }
 
-  /** A transport that gives the case's answers. */
+  /** Creates a transport that returns the case's answers. */
   createLayer(): TransportLayer {
     let receive: (message: string) => void = () => undefined;
     const deliver = (message: object): void => {

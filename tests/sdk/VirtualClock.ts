@@ -7,10 +7,10 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** How often a clock looks for work that doesn't have a timer. */
+/** How many times the clock checks for work that doesn't have a timer. */
 const PATIENCE = 200;
 
-/** Runs queued callbacks of promises. */
+/** Waits until queued promise callbacks have run. */
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

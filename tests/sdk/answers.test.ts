@@ -20,7 +20,8 @@ async function getSurprises(version: string): Promise<readonly string[]> {
   for (const method of readVersion(version).methods.filter(isPublic)) {
     const [example] = method.examples ?? [];
     const name = getMemberName(method);
-    // An event's answer is a confirmation, and a lifecycle method has an effect.
+    // An event only returns a confirmation, and a lifecycle method changes the app's
+    // state.
     if (isEvent(method) || method['x-module'] === 'Lifecycle') continue;
     const { sdk } = startSdk(version);
     const call = (sdk as unknown as Modules)[method['x-module']]?.[name];

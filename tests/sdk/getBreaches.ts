@@ -75,11 +75,11 @@ function getSubscription({ name, args }: Call): string | undefined {
     : undefined;
 }
 
-/** The value that a call reads, by the name of its property. */
+/** The name of the property that a call reads. */
 const getRead = ({ name }: Call): string =>
   name === 'Parameters.initialization' ? 'Discovery.navigateTo' : name;
 
-/** Whether an app subscribes after it has read the value. */
+/** Whether an app subscribes only after it has read the value. */
 function isTooLate(calls: readonly Call[], call: Call, i: number): boolean {
   const subject = getSubscription(call);
   return (
@@ -90,6 +90,5 @@ function isTooLate(calls: readonly Call[], call: Call, i: number): boolean {
   );
 }
 
-/** The rules that an app has violated while it ran. */
 export const getBreaches = (seen: Observation): readonly string[] =>
   RULES.filter(({ isBroken }) => isBroken(seen)).map(({ rule }) => rule);

@@ -17,7 +17,7 @@ export interface Difference {
   readonly id: string;
   readonly version: string;
   readonly channel: (typeof CHANNELS)[number];
-  /** Position in the channel, from zero. */
+  /** Zero-based position in the channel. */
   readonly index: number;
   readonly recorded: Entry | undefined;
   readonly simulated: Entry | undefined;
@@ -73,7 +73,7 @@ async function bundleRunner(outfile: string): Promise<void> {
   });
 }
 
-/** Runs cases in a thread; rejects if a transcript is missing at its end. */
+/** Runs cases in a thread; rejects if a transcript is missing when the thread ends. */
 async function play(runner: string, job: CaseJob): Promise<readonly Entry[][]> {
   const worker = new Worker(pathToFileURL(runner), {
     workerData: job,

@@ -21,15 +21,15 @@ export interface Launch {
 /** An app's recorded behavior, from its launch to its end. */
 export interface Observation {
   readonly calls: readonly Call[];
-  /** The state at each request to play a video. */
+  /** The app's state at each request to play a video. */
   readonly plays: readonly string[];
-  /** The state each time the app spoke. */
+  /** The app's state each time it spoke. */
   readonly speaks: readonly string[];
   /** Whether a video continued to play after the app left the screen. */
   readonly playsHidden: boolean;
   /** Whether a video plays again after the viewer returns. */
   readonly playsAgain: boolean;
-  /** Progress reports while no video played. */
+  /** Number of progress reports while no video was playing. */
   readonly idleReports: number;
   readonly failure: unknown;
   /** Errors that the app's callbacks have thrown. */
@@ -53,7 +53,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 const IMPORT = /^import \{([^}]*)\} from ['"]@firebolt-js\/sdk['"];$/gm;
 
-/** A guide's module as the body of a function. */
+/** Converts a guide's module to the body of a function. */
 export const toBody = ({ code, language }: Sample): string =>
   (language === 'js' ? code : transformSync(code, { loader: 'ts' }).code)
     .replace(IMPORT, (_, names: string) => `const {${names}} = firebolt;`)
@@ -61,10 +61,10 @@ export const toBody = ({ code, language }: Sample): string =>
     .replace(/^export \{[^}]*\};?$/gm, '')
     .replace(/^export /gm, '');
 
-/** Turns of a launch: each request waits for the previous answer. */
+/** Turns that a launch needs, because each request waits for the previous answer. */
 const LAUNCH_TURNS = 12;
 
-/** Turns after a key press or a change of state. */
+/** Turns to wait after a key press or a change of state. */
 const TURNS = 3;
 
 /** Wraps the modules to record each call. */
@@ -87,7 +87,7 @@ function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
   );
 }
 
-/** Acts as the platform of one app, from its launch to its end. */
+/** Acts as the platform for one app, from its launch to its end. */
 class AppRun {
   readonly calls: Call[] = [];
   readonly uncaught: unknown[] = [];

@@ -34,7 +34,7 @@ function printLogged(value: unknown): string {
   return isText ? String(plain) : JSON.stringify(plain);
 }
 
-// Runs in a thread: runs cases in order, loads the SDK again for each, and sends each
+// This thread runs cases in order, loads the SDK again for each case, and sends each
 // transcript to the main thread.
 
 const SENDING = 'Sending message to transport: ';
@@ -46,7 +46,6 @@ export interface CaseJob {
   readonly url: string;
 }
 
-/** The device of the current case. */
 let device: NonNullable<SdkCase['device']> = {};
 let isScripted = false;
 let transcript: Entry[] = [];
@@ -96,7 +95,7 @@ const location = {
     note({ t: 'navigate', href });
   },
 };
-/** Runs the code. Its import takes real time; everything else uses the clock. */
+/** The code's import takes real time; everything else uses the virtual clock. */
 async function runCode(
   text: string,
   url: string,

@@ -98,7 +98,7 @@ const INTENTS: Readonly<Record<string, unknown>> = {
 /** Matches a module that other code starts, such as the page's tests. */
 const IS_STARTED_BY_OTHERS = /^export async function start\b/m;
 
-/** The code on pages that uses only the SDK. */
+/** The pages' samples that import only the SDK. */
 const readCode = (version: string) =>
   readSamples(`versioned_docs/version-${version}`, '.').filter(
     ({ language, code, wrongBecause }) =>
@@ -114,7 +114,7 @@ const isApp = ({ title, code }: Sample): boolean =>
   code.includes('Lifecycle.ready()') &&
   !IS_STARTED_BY_OTHERS.test(code);
 
-/** Test cases, by the place of their sample. */
+/** Test cases, each named by the line of its sample. */
 const toTests = (samples: readonly Sample[]) =>
   samples.map(
     (sample) =>

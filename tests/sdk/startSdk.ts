@@ -9,7 +9,7 @@ export interface StartedSdk {
   readonly sdk: Sdk;
   readonly document: OpenRpcDocument;
   readonly window: Host['window'];
-  /** Printed lines: the console function, then its arguments. */
+  /** Printed lines, each with the console function and then its arguments. */
   readonly lines: readonly (readonly unknown[])[];
   /** Sent messages, as JSON text. */
   readonly sent: readonly string[];
@@ -19,7 +19,7 @@ export interface StartedSdk {
 
 const known = new Map<string, unknown>();
 
-/** Reads a JSON file once. */
+/** Reads each JSON file only once. */
 function readJson(file: string): unknown {
   if (!known.has(file)) {
     known.set(file, JSON.parse(fs.readFileSync(file, 'utf8')));

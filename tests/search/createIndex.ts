@@ -18,7 +18,7 @@ const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'].map((name, i) => ({
   path: i ? `/docs/${name}/` : '/docs/',
 }));
 
-/** Entries, each with the texts of its variants. */
+/** Entries, each followed by the text of its variants. */
 const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   [
     {
@@ -131,7 +131,7 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   ],
 ];
 
-/** A search in a small index of three versions. */
+/** Creates a search in a small index of three versions. */
 export function createSmallSearch(): Promise<Search> {
   const file: SymbolsFile = {
     versions: VERSIONS,

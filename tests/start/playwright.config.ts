@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { PORT } from './site';
 
-/* Runs this folder's tests, and others with the tag `@start`, against `npm start`. */
+/* Runs this folder's tests, and all tests with the tag `@start`, against `npm start`. */
 
 const baseURL = `http://localhost:${String(PORT)}/firebolt-documentation/`;
 
@@ -14,7 +14,8 @@ export default defineConfig({
   projects: [
     { name: 'read', testMatch: 'browser/*.spec.ts', grep: /@start/ },
     { name: 'client', testMatch: 'start/client.spec.ts' },
-    // A mistake in one page is shown as an error on every page.
+    // Run these tests last, because a mistake in one page is shown as an error on every
+    // page.
     {
       name: 'edit',
       testMatch: 'start/edits.spec.ts',
@@ -31,7 +32,7 @@ export default defineConfig({
     url: baseURL,
     timeout: 120_000,
     reuseExistingServer: true,
-    // The command removes the copy.
+    // At its end, the command removes the copy of the site.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

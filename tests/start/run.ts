@@ -10,7 +10,7 @@ import { FOLDER, PORT } from './site';
 fs.rmSync(FOLDER, { recursive: true, force: true });
 cloneSite(FOLDER, '.', (file) => !file.startsWith('tests/'));
 
-/** Pages with client components, for the newest version. */
+/** Add pages with client components to the newest version. */
 for (const name of ['client', 'dead']) {
   const fixture = path.join('tests/fixtures', name);
   for (const part of ['src', 'versioned_docs/version-1.0.0']) {

@@ -21,7 +21,7 @@ export const listReplaced = (): readonly string[] =>
 export const getOwnFile = (name: string): string => `${OURS}/${name}/index.tsx`;
 
 /**
- * The file of Docusaurus that ours replaces, relative to the project.
+ * Finds the Docusaurus file that our component replaces, relative to the project.
  * @throws if Docusaurus no longer has this component
  */
 export function findStock(name: string): string {

@@ -48,7 +48,7 @@ function join(apps: readonly App[], versions: readonly string[]): App {
   };
 }
 
-/** Combines apps of the same versions, because each check has a high fixed cost. */
+/** Combines apps of the same versions, because each check takes a long time to start. */
 function joinSeparate(apps: readonly App[]): readonly App[] {
   const separate = apps.filter(isSeparate);
   const ranges = new Map(separate.map(({ versions: v }) => [v.join(), v]));

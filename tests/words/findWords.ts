@@ -2,7 +2,7 @@ import { RULES, type Rule } from './rules';
 
 /** A line of prose, with spaces instead of code. */
 export interface Line {
-  /** From one. */
+  /** Counted from 1. */
   readonly number: number;
   readonly text: string;
 }

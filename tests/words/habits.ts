@@ -40,13 +40,12 @@ const COUNTED: readonly RegExp[] = [
   /\b(?:is|are|be|was|were|not|so|from|up|it|free|until|read|as) there[,.;:) ]|, there |\b(?:is|are) (?:another|other)\b|\banother (?:than|one)\b|\bthe same (?:there|here|for|as|with|in|of|on|is)\b|\bas (?:it|they) (?:is|are|was|were|stands?|has)\b/gi,
 ];
 
-/** The number of counted habits in some lines. */
 export const countHabits = (lines: readonly Line[]): number =>
   lines
     .flatMap(({ text }) => COUNTED.map((one) => text.match(one)?.length ?? 0))
     .reduce((sum, count) => sum + count, 0);
 
-/** Names a count: versions of a page share one, and so do files of a code folder. */
+/** The versions of a page share a count, and so do the files of a code folder. */
 export const getCountName = (file: string): string =>
   file
     .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, 'docs/')

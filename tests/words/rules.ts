@@ -1,4 +1,4 @@
-/** A wording to avoid in text for readers. Single words are in `.cspell.json`. */
+/** A phrase to avoid in text for readers. Single words are in `.cspell.json`. */
 export interface Rule {
   /** A global pattern; it applies only to prose. */
   readonly pattern: RegExp;

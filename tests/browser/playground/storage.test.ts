@@ -9,7 +9,7 @@ const KEY = 'site.playground.works';
 
 const stored = new Map<string, string>();
 
-/** Like browsers, rejects longer values. */
+/** Like a browser's storage, the stub rejects longer values. */
 let limit = Infinity;
 
 beforeEach(() => {

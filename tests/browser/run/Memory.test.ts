@@ -8,7 +8,7 @@ const createMemory = (): Memory =>
     throw new Error('full');
   });
 
-/** The entries of each step, and their size in bytes. Nothing is collected meanwhile. */
+/** The entries that are added, and their size in bytes. All of them remain in memory. */
 it.each([
   ['large lists', 8e6, () => new Array<unknown>(1e6)],
   ['small objects', 40, () => ({})],

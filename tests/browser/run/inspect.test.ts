@@ -6,7 +6,7 @@ const ORIGIN = { address: 'blob:code' };
 
 const show = (value: unknown): Shown => inspect(value, ORIGIN);
 
-/** Prints a value and all of its nested values, with indents. */
+/** Prints a value and all its nested values, with indentation. */
 const print = ({ text, entries = [] }: Shown, indent = ''): string =>
   [
     text,

@@ -90,7 +90,7 @@ it.each([
   'const f = () => f(); f();',
   'const f = (a) => (b) => f(a)(b); f(1)(2);',
   'function f() { f(); } f();',
-  // This code declares the names itself.
+  // This code declares the names of guards itself.
   'const $check = () => {}, $value_ = $check; for (;;);',
   'let \\u0024check; for (;;);',
 ])('%j can be stopped', async (code) => {
@@ -185,7 +185,7 @@ describe('code that is deep or long', () => {
   });
 });
 
-// Tokens that start a comment in a script, but not in a module.
+// These tokens start a comment in a script, but not in a module.
 it.each([
   ['let a = 0, b = 1;\na <!--b', true],
   ['let n = 3;\nwhile (n --> 0) ;\nn', -1],

@@ -18,7 +18,7 @@ const toValue = (code: string): Transpiled => ({
   errors: [],
 });
 
-/** Creates a worker that answers when the test says so. */
+/** Creates a worker that answers when the test tells it to. */
 function createFake() {
   const asked: TypingQuestion[] = [];
   const workers: (WorkerLike & { isOver: boolean })[] = [];
@@ -70,7 +70,6 @@ describe('a client', () => {
       ['javascript', 'c'],
       ['hover', ''],
     ]);
-    // The first answer arrives when it is already outdated.
     expect(await Promise.all(answers)).toEqual([
       undefined,
       undefined,

@@ -13,7 +13,6 @@ const write = (name: string, files: Readonly<Record<string, string>>): string =>
 
 const PACKAGE = '{"dependencies":{"@firebolt-js/sdk":"^0.6.0"}}';
 
-/** The result of `readApp`, with paths relative to the folder. */
 async function read(root: string, ...paths: readonly string[]) {
   const app = await readApp(paths.map((file) => path.join(root, file)));
   const toName = (file: string) => path.relative(root, path.resolve(file));
@@ -96,7 +95,7 @@ describe('readApp', () => {
       ...want,
     ]);
     expect(all.problems).toEqual([]);
-    // A link that is an argument is followed.
+    // A symbolic link that is passed as an argument is followed.
     const given = await read(app, 'same');
     expect([given.files, given.skipped.sort()]).toEqual([['src/a.js'], want]);
   });

@@ -92,7 +92,7 @@ describe('changes of behavior', () => {
 
   const VERSIONS = ['1.0.0', '2.0.0', '3.0.0'];
 
-  /** The rows between two versions; the newer one has these notes. */
+  /** Compares two versions; the newer one has these notes. */
   const compare = (
     notes: readonly BehaviorNote[],
     [from, to] = ['1.0.0', '2.0.0'],

@@ -26,6 +26,6 @@ it('knows the width of every style sheet of the theme', () => {
     (css) => css.match(/\((?:min|max)-width: \d{3,}px\)/g) ?? [],
   );
   const unknown = widths.filter((width) => setBreakpoint(width) === width);
-  // A style sheet of the blog plugin, which the site doesn't use.
+  // This width is in a style sheet of the blog plugin, which the site doesn't use.
   expect([...new Set(unknown)]).toEqual(['(max-width: 576px)']);
 });

@@ -36,7 +36,7 @@ it('leaves out nothing but comments', () => {
   const print = (text = ''): string =>
     printer
       .printFile(ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.ES2022))
-      // Comments with references and licenses remain.
+      // Libraries still contain references and license comments, which this code removes.
       .replace(/\/\*![^]*?\*\/|^\/\/\/.*$/gm, '')
       .trim();
   const name = 'lib.es5.d.ts';
