@@ -31,7 +31,7 @@ async function open(
   options: BrowserContextOptions,
   slowdown: number,
 ): Promise<Visitor> {
-  // An animation's duration would be part of the measured time.
+  // Turn animations off, because they would add to the measured time.
   const context = await browser.newContext({
     ...options,
     reducedMotion: 'reduce',

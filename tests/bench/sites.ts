@@ -72,7 +72,7 @@ export function startScript(
   });
 }
 
-/** Current memory of a process and its children; 0 if the system isn't Linux. */
+/** Returns the megabytes that a process and its children use now, or 0 outside Linux. */
 function readMemory(pid: number): number {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -161,7 +161,7 @@ test('links to headings of other pages lead there', async ({ page }) => {
     await expect(page).toHaveURL((url) => url.href.endsWith(href));
     await expectAtTop(page, href.split('#')[1] ?? '');
     await page.goBack();
-    // The URL changes before the page does.
+    // Wait for the page, because the URL changes first.
     await expect(title).toHaveText('Changelog');
     await expect(link).toBeInViewport();
   }

@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** A new reader has no fonts, styles, or scripts in the cache. */
+/** Disables the cache, which is empty when a reader first opens the site. */
 async function refuseCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -47,7 +47,7 @@ async function refuseCache(page: Page): Promise<void> {
 const readShifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Returns the layout shifts until the app runs and everything has loaded. */
+/** Opens a page, waits until everything has loaded, and returns the layout shifts. */
 async function findShifts(
   page: Page,
   path: string,

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Motion {
-  /** Number of different heights in all frames. A missing element counts as 0 pixels high. */
+  /** Number of different heights in all frames; a missing element is 0 pixels high. */
   readonly heights: number;
   readonly duration: number;
 }
@@ -70,7 +70,7 @@ test('what closes cannot be reached, what is closed can be found, and a second p
   });
   expect(isInert).toBe(true);
   await expect(details).not.toHaveAttribute('open');
-  // The content isn't inert, so the browser's search and fragments can open it.
+  // The content isn't inert, so the browser's search and fragments can open the element.
   await expect(content).not.toHaveAttribute('inert');
 
   await details.locator('summary').click();

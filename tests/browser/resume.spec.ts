@@ -7,7 +7,7 @@ const getTime = (page: Page): Promise<number> =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Seeks to a position, and doesn't wait until the video plays. */
+/** Pauses the video and seeks to a position. */
 const skipTo = (page: Page, seconds: number): Promise<void> =>
   page.locator('video').evaluate((video: HTMLVideoElement, time) => {
     video.currentTime = time;

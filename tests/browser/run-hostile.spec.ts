@@ -154,7 +154,7 @@ test('floods of the console are cut, and do not hold up the page', async ({
   const panel = await openPanel(page);
   await panel.runCode('for (let i = 0; i < 20000; i++) console.log(i);');
   await expect(panel.output).toContainText('18980 more lines');
-  // The first thousand lines, the note, and the last twenty lines.
+  // The count includes the first thousand lines, the note, and the last twenty lines.
   const lines = panel.output.locator('.run-line');
   await expect(lines).toHaveCount(1021);
   await expect(at(lines, -1)).toContainText('19999');
@@ -260,7 +260,7 @@ test('the page of the frame runs nothing elsewhere', async ({
 /** Prints `tried` after the code that sends requests has run. */
 const TRIED = `\nsetTimeout(() => console.log('tried'), 500);`;
 const WORKER_WAYS = {
-  // Without the stub, this is the browser's own function.
+  // Deleting the stub exposes the browser's own function.
   fetch: 'delete globalThis.fetch; fetch(way).catch(() => {});',
   request: 'const x = new XMLHttpRequest(); x.open("GET", way); x.send();',
   socket: 'new WebSocket(way.replace("http", "ws"));',

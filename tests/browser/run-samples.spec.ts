@@ -24,7 +24,7 @@ test.use({
   },
 });
 
-/** The first version's mock prints this line before its first response. */
+/** The first version's mock prints this line before the first response. */
 const MOCK_LINE = 'Setting up mock transport layer';
 
 type RunAll = (samples: unknown, data: unknown) => Promise<readonly Outcome[]>;

@@ -362,7 +362,7 @@ for (const [early, held, workers] of [
 returningTest('a followed hit is one step in the history', async ({ page }) => {
   await page.goto(PAGES.guide);
   await scrollPage(page, 2500);
-  // The blocks above get their real heights, and the browser adjusts the position.
+  // Wait for the real heights of the blocks above, which change the scroll position.
   await settle(page);
   const place = await getScroll(page);
   expect(place).toBeGreaterThan(2400);

@@ -12,7 +12,7 @@ export const plainTest = base.extend({
     await use(page);
     // The page may still request files that a test has routed.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Nothing else resets this for the next test.
+    // Otherwise, the next test could start offline.
     await page.context().setOffline(false);
   },
 });

@@ -7,7 +7,7 @@ import { scripts } from '../../package.json';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 import { linkPackages } from '../linkPackages';
 
-/** An edit gets a file's text and returns the new one; `undefined` deletes the file. */
+/** An edit maps a file's old text to its new text; `undefined` deletes the file. */
 export type Edits = Readonly<
   Record<string, (text: string) => string | undefined>
 >;
@@ -66,7 +66,7 @@ const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
-/** Files that need pages that the fixture doesn't have. */
+/** Not copied, because these files depend on pages that the fixture doesn't have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
 
 /** Files that affect pages; the fixture uses the site's own. */
@@ -138,7 +138,7 @@ function edit(file: string, change: Edits[string]): () => void {
 const NEXT = '--- next ---';
 
 // Loads the site once for each set of edited files, like `docusaurus build` before it
-// compiles. The files are contents by name; `null` deletes a file.
+// compiles. The input maps file names to new text; `null` deletes a file.
 const CHECK = `
 const fs = require('node:fs');
 const path = require('node:path');

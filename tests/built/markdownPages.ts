@@ -20,7 +20,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All nodes of a tree; parents come first. */
+/** Yields all nodes of a tree, parents first. */
 export function* walk<Node extends { readonly type: string }>(
   node: Node,
   skip: (node: Node) => boolean = () => false,
@@ -79,7 +79,7 @@ export function outlineHtml(html: string): Outline {
   const find = (pattern: RegExp): readonly Element[] =>
     nodes.filter(isElement).filter((node) => isTag(node, pattern));
   return {
-    // A heading in a list is the name of its item.
+    // Skip headings in lists, because they name the list items.
     headings: find(/^h[1-6]$/)
       .filter((node) => !inLists.has(node))
       .map((node) => `${node.tagName.slice(1)} ${tidy(getText(node))}`),
