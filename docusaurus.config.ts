@@ -183,7 +183,7 @@ const showcase: readonly ShowcaseEntry[] = [
     image: 'img/devices/comcast.svg',
     infoLink: 'https://www.xfinity.com/overview',
     pinned: true,
-    description: 'An operator that sells its devices as Xfinity.',
+    description: 'An operator that sells its devices under the Xfinity brand.',
   },
   {
     caption: 'Flex',

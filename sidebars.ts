@@ -126,7 +126,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Advertising',
       'advertising',
-      'Serve ads as the viewer and the platform allow, and keep what is private.',
+      'Serve ads within the limits that the viewer and the platform set, and protect privacy.',
       guide('advertising', 'advertising-and-privacy'),
     ),
     category(
@@ -146,7 +146,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Ship and upgrade',
       'ship-and-upgrade',
-      'Know the browser engine of a device, bring your app onto it, and move to a newer SDK.',
+      'Find out which browser engine a device has, put your app on the device, and upgrade the SDK.',
       guide('getting-started', 'web-platform', 'onto-a-device', 'upgrading'),
     ),
   ],

@@ -71,7 +71,7 @@ const quote = (title: string): string =>
   `'${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`;
 
 /**
- * @param file the JSON report of Vitest; without it, no test ran
+ * @param file the JSON report of Vitest; if it is missing, no tests ran
  * @param group the test group, as in `npm run test:<group>`
  */
 export function readVitestCount(file: string, group: string): Count {
@@ -120,7 +120,7 @@ function listFailed(
 }
 
 /**
- * @param file the JSON report of Playwright; without it, no test ran
+ * @param file the JSON report of Playwright; if it is missing, no tests ran
  * @param group the test group, as in `npm run test:<group>`
  */
 export function readPlaywrightCount(file: string, group: string): Count {

@@ -119,7 +119,7 @@ function getTelling(words: readonly string[]): readonly string[] {
   return telling.every((word) => FAINT_WORDS.has(word)) ? words : telling;
 }
 
-/** The share from which a match counts as full, because of rounding errors. */
+/** The lowest share that counts as a full match; below 1 because of rounding errors. */
 const FULL = 0.999;
 
 const KEYWORD_BOOST = 2;

@@ -21,7 +21,7 @@ export type UseForm =
 
 export interface Use {
   readonly file: string;
-  /** The symbol's name; for a `reference`, the whole file, where `range` is the name. */
+  /** The node of the symbol's name; for a `reference`, the file: `range` is the name. */
   readonly node: ts.Node;
   readonly range?: { readonly start: number; readonly end: number };
   /** `Device`, `Device.name`, `Device.nameChanged`; `''` for a computed name. */

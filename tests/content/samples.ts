@@ -18,7 +18,7 @@ export interface Sample {
   readonly code: string;
   /** The name of the file that readers save the sample in. */
   readonly title?: string | undefined;
-  /** The reason why the sample must not compile: it shows a mistake. */
+  /** Why the sample must not compile; set if the sample shows a mistake. */
   readonly wrongBecause?: string;
   /** How the sample runs, if it has a Run button. */
   readonly run?: ReturnType<typeof getRun>;

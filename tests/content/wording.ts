@@ -1,4 +1,4 @@
-/** A part of a document with its texts, such as a method, parameter, schema, or field. */
+/** A method, parameter, schema, or other part of a document, with its texts. */
 export interface Member {
   /** `methods/device.audio/result`, the same in every version. */
   readonly path: string;

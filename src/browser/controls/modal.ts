@@ -9,8 +9,8 @@ const root = document.documentElement;
 let shown: { dialog: HTMLDialogElement; onHide: () => void } | undefined;
 
 /**
- * True from the call of `history.back()`, which leaves the dialog's entry, to its
- * `popstate` event.
+ * True from the call to `history.back()`, which leaves the dialog's entry, until the
+ * resulting `popstate` event.
  */
 let isLeavingEntry = false;
 

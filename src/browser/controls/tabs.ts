@@ -59,7 +59,7 @@ function prepare(tabs: HTMLElement): void {
     show(tabs, tabs.dataset['initial'] ?? getName(buttons[0]));
 }
 
-/** Selects a tab in its whole group; the clicked tab stays in place on the screen. */
+/** Selects a tab in all tabs of its group; the clicked tab stays in place on the screen. */
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
   const group = tabs?.dataset['tabs'];

@@ -37,7 +37,7 @@ function readFirst(versions: readonly string[]): PlaygroundState {
   return { ...changeTerms({ version: named })(first), notice };
 }
 
-/** Returns a change that opens the URL's link, or that reports a damaged link. */
+/** Returns a change that opens the code in the URL, or that reports a damaged link. */
 async function readLink(versions: readonly string[]): Promise<Change> {
   const link = location.hash.slice(1);
   if (!isForPlayground(link)) return (state) => state;

@@ -12,7 +12,7 @@ export class Auditor {
   private room = AT_ONCE;
   private since = performance.now();
 
-  /** @param secret a string that the sandbox knows, but its code doesn't */
+  /** @param secret a string that only the sandbox's own code can read */
   constructor(private readonly secret: string) {}
 
   /** @throws if the secret is wrong, or if the run has reported too much */

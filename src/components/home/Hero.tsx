@@ -96,7 +96,7 @@ export default function Hero() {
             <h1>Firebolt connects your web app to the TV</h1>
             <p>
               One JavaScript API for apps on connected TVs and set-top boxes:
-              lifecycle, settings, search, and viewers. {tagline}.
+              lifecycle, settings, search, and viewer profiles. {tagline}.
             </p>
             <p className={styles.live}>
               No installation: press Run to start the app below on a simulated

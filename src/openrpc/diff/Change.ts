@@ -69,7 +69,7 @@ export interface DiffFinding
 export interface SymbolPlace {
   /** The place as the subject of a sentence: `` `data.filters` ``, `the result`. */
   readonly label: string;
-  /** The field path to the place: `data.filters[]`; empty for the symbol itself. */
+  /** The path to the changed field: `data.filters[]`; empty for the symbol itself. */
   readonly path: string;
 }
 

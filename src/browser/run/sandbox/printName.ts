@@ -19,7 +19,7 @@ export function cut(text: string): string {
 export const quote = (text: string): string =>
   `'${cut(text).replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
 
-/** Prints a primitive value as in code. */
+/** Prints a primitive value as it would appear in code. */
 export function printName(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   return cut(typeof value === 'bigint' ? `${value}n` : String(value));

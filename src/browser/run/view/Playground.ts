@@ -60,7 +60,7 @@ function createInvitation(
 export interface PlaygroundOptions {
   /** The version that the docs show by default. */
   readonly newest: string;
-  /** Read only once the editor has loaded: until then, the reader may type. */
+  /** Not read until the editor has loaded, because the reader may type before that. */
   readonly work: Work;
   readonly onType: (code: string) => void;
   readonly onReplace: (work: Work, name: string) => void;

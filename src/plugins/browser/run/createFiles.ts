@@ -104,7 +104,7 @@ const printPolicy = (script: string): string =>
 export async function printFrame(file: string): Promise<string> {
   const bundle = await bundleScript(file);
   const script = bundle.replace(/<\/(script)/gi, '<\\/$1');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${printPolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Runs samples</title><style>body{margin:4vw;font:16px/1.5 sans-serif}</style></head><body><script>${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${printPolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>Sample runner</title><style>body{margin:4vw;font:16px/1.5 sans-serif}</style></head><body><script>${script}</script></body></html>`;
 }
 
 const SOURCE = path.resolve(__dirname, '../../../browser/run');

@@ -13,7 +13,7 @@ export interface PagePlace {
   readonly has: (file: string) => boolean;
 }
 
-/** Parts that need a server; for example, the security policy blocks `file:` URLs. */
+/** Parts that work only on a server: the security policy, for example, blocks `file:`. */
 const NEEDS_SERVER = [
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<link [^>]*rel="(?:preload|prefetch|preconnect)"[^>]*>/g,

@@ -66,7 +66,7 @@ const getServer = (
       },
       { path: baseUrl, middleware: answerLikeHost(baseUrl, wanted) },
     );
-    // webpack-merge appends this array to Docusaurus's, which is `middlewares` itself.
+    // Empty, because webpack-merge appends it to `middlewares`, which is changed above.
     return [];
   },
 });
