@@ -307,7 +307,8 @@ plainReturningTest('edited code is answered', async ({ page }) => {
       /sync line 2.*micro line 2.*The run ended because the app called/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
-    'export const a = 1;': /The code exports a, but never calls what it exports/,
+    'export const a = 1;':
+      /The code exports a, but never calls what it exports/,
     "fetch('https://example.com/');":
       /The network is not available here: fetch/,
     "const i = new Image(); i.src = 'https://example.com/a.png';":
