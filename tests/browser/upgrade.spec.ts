@@ -130,6 +130,22 @@ test(
   },
 );
 
+test('a field is there while the editor loads, and caret and code stay', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/js/run/run.js');
+  await page.goto('upgrade/');
+  const code = getCode(page.getByRole('main'));
+  await code.fill('one();\ntwo();');
+  await code.press('Home');
+  release();
+  const lines = code.locator('.cm-line');
+  await expect(lines).toHaveText(['one();', 'two();']);
+  await expect(code).toBeFocused();
+  await page.keyboard.type('here ');
+  await expect(lines).toHaveText(['one();', 'here two();']);
+});
+
 test('chosen files are checked without a network, once the tool is loaded', async ({
   page,
   context,
@@ -284,7 +300,7 @@ test('the example has something of each kind, and can be canceled', async ({
     getSummary(main, /stops working.*deprecated.*behaves differently/),
   ).toBeVisible(PATIENCE);
   await page.reload();
-  await expect(getCode(main)).toContainText('Lifecycle.finished');
+  await expect(main.locator('.cm-content')).toContainText('Lifecycle.finished');
   await getCode(main).fill('');
   await expect(getCode(main)).not.toContainText('Lifecycle');
   await page.reload();

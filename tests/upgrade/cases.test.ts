@@ -254,7 +254,11 @@ const PROBLEMS: [string, Files, string[], number][] = [
   [
     'a broken package.json',
     { 'package.json': '{', 'a.js': CAPTIONS },
-    [expect.stringMatching(/^package\.json: This file is not valid JSON/) as string],
+    [
+      expect.stringMatching(
+        /^package\.json: This file is not valid JSON/,
+      ) as string,
+    ],
     0,
   ],
   [

@@ -28,6 +28,7 @@ interface EditorProps {
 /** The playground's editor, or a plain field until the editor has loaded. */
 function Editor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLTextAreaElement>(null);
   const [field, setField] = useState<CodeEditor>();
   const latest = useRef(props);
   latest.current = props;
@@ -45,6 +46,11 @@ function Editor(props: EditorProps) {
       });
       if (!isCurrent) return;
       place.current?.replaceChildren(made.element);
+      // While the editor loaded, the reader may have typed in the plain field.
+      made.update({ code: latest.current.code });
+      const early = plain.current;
+      if (early && document.activeElement === early)
+        made.focus({ from: early.selectionStart, to: early.selectionEnd });
       setField(made);
     };
     // If the editor fails to load, the plain field stays.
@@ -64,6 +70,7 @@ function Editor(props: EditorProps) {
       <div ref={place} className={styles.editor} />
       {!field && (
         <textarea
+          ref={plain}
           className={styles.plain}
           aria-label="Code"
           rows={10}
