@@ -23,7 +23,7 @@ addEventListener(
   { passive: true },
 );
 
-// Shows the navbar when Tab moves the focus into it.
+// Shows a hidden navbar when one of its elements gets the focus.
 document.addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element)) return;
   target.closest('.navbar[data-hides]')?.removeAttribute('data-hidden');

@@ -13,7 +13,7 @@ const sizes = new ResizeObserver(scroll);
 
 const end = (): void => sizes.disconnect();
 
-// With each of these events, the reader may start to scroll.
+// Each of these events may mean that the reader starts to scroll.
 for (const name of ['keydown', 'mousedown', 'touchstart', 'wheel'])
   addEventListener(name, end, { passive: true });
 
@@ -87,10 +87,10 @@ export function restorePosition(): void {
   });
 }
 
-// Otherwise, the browser would scroll the old page before the new page is visible.
+// By default, the browser would scroll the old page before the new page is visible.
 history.scrollRestoration = 'manual';
 addEventListener('scroll', savePosition, { passive: true });
-// Save a position even if the reader never scrolls.
+// A page that was never scrolled needs a saved position, too.
 requestAnimationFrame(savePosition);
 addEventListener('hashchange', savePosition);
 addEventListener('pageshow', ({ persisted }) => {

@@ -33,7 +33,7 @@ export function readPage(source: Document) {
       source.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]'),
       (link) => link.getAttribute('href') ?? '',
     ),
-    // Copies, because the navigation changes the originals.
+    // Copied, because navigating to the page changes these elements.
     head: listHead(source).map(copy),
     root: { lang, dir, class: className },
     navbar: copy(navbar),

@@ -38,7 +38,7 @@ export interface KeptWork extends Draft {
 
 const WORKS = 'site.playground.works';
 
-/** The maximum number of saved entries; a longer list would need a search. */
+/** The maximum number of saved entries: a longer list would need its own search. */
 export const MOST = 20;
 
 /** The maximum number of characters; browsers let a site store a few million. */

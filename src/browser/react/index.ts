@@ -120,7 +120,7 @@ const nearness = new IntersectionObserver(
   { rootMargin: `${NEAR}px` },
 );
 
-/** Finds the elements of a placeholder that have a box; if there are none, its parent. */
+/** Returns the elements in a placeholder that have a box, or else its parent. */
 function findBoxes(host: Element): readonly Element[] {
   const boxes = [
     ...host.querySelectorAll(':scope > :not(template), client-slot > *'),

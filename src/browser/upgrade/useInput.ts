@@ -28,7 +28,7 @@ function readFiles(files: readonly File[]): Promise<GivenApp> {
     first.slice(0, first.indexOf('/') + 1),
     files.map((file) => ({
       path: getPath(file),
-      // Larger files are rejected, so the rest doesn't matter.
+      // Files above the limit are rejected, so the rest needn't be read.
       read: () => file.slice(0, FILE_LIMIT * 4).text(),
     })),
   );

@@ -29,7 +29,7 @@ function getPath(from: Point, to: Point): string {
 /** Length and width of an arrow head. */
 const HEAD = 8;
 
-/** Corner radii. A frame's is larger, because the frame surrounds boxes. */
+/** Corner radii. The radius of a frame is larger, because a frame surrounds boxes. */
 const CORNERS = { box: 8, frame: 10 };
 
 /** Draws a triangle at the end of a horizontal or vertical line. */

@@ -106,7 +106,7 @@ function Methods({
 export default function Module({ model, formerIds }: Props) {
   const { name, version, methods, listeners, events, internal, schemas } =
     model;
-  // The text is the same for all methods.
+  // The description of a failure is the same for all methods.
   const failure = methods.find((method) => method.failure)?.failure;
   return (
     <>

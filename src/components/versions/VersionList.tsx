@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** After packing the archive, the build adds the size to the link. */
+/** A link to an archive. The build adds the size, which it knows after packing. */
 export function ArchiveLink({ label, path, className }: Props) {
   return (
     <a

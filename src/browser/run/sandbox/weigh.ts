@@ -1,6 +1,6 @@
 import type { LineReport, RunReport, Shown } from './protocol';
 
-/** Weight of a line or a nested value, because the browser lays out each. */
+/** Weight of each line and each nested value, because the browser lays each out. */
 const LINE = 100;
 
 function weighText(text: string): number {

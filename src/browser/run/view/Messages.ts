@@ -15,7 +15,7 @@ function parseMessage(json: string): RpcMessage {
   }
 }
 
-/** The arrow for each direction, and its label for screen readers. */
+/** The arrow and the label for screen readers of each direction. */
 const DIRECTIONS = {
   send: ['→', 'App to platform: '],
   receive: ['←', 'Platform to app: '],

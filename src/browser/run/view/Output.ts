@@ -14,7 +14,7 @@ function createEntry({ name, value }: ShownEntry): HTMLElement {
   return create('li', {}, ...label, createShown(value));
 }
 
-/** Omits a single frame at the top level if the output already shows its line. */
+/** Omits a stack of one unnamed frame if the output already shows its line. */
 function createStack({ stack = [] }: Shown, said?: number): readonly Node[] {
   const [first] = stack;
   if (stack.length === 1 && first?.line === said && !first?.name) return [];

@@ -17,7 +17,7 @@ import {
 
 type SendEvent = (event: PlatformEvent, value?: unknown) => void;
 
-/** The state in which every app starts. */
+/** The lifecycle state of an app that has just started. */
 const FIRST = 'initializing';
 
 /** The default error if the reader makes a method fail. */

@@ -54,7 +54,7 @@ export function dock(
   const update = (): void => place(row);
   update();
   addEventListener('resize', update);
-  // Removing a panel above may have moved the code.
+  // If a panel above was removed, the code has moved.
   scrollBy(0, row.getBoundingClientRect().top - top);
   bringIntoView(row, panel.element);
   end = () => {
