@@ -79,7 +79,7 @@ function readConfig({ path }: AppFile, readFile: Read) {
   }
 }
 
-/** The host has the app's files; the app's packages are also below `node_modules`. */
+/** The host contains the app's files, with its own packages also in `node_modules`. */
 function createHost(
   own: ReadonlyMap<string, AppFile>,
   packages: readonly OwnPackage[],

@@ -37,7 +37,7 @@ export const toSkipped = (file: string, reason: string): Problem => ({
   isOpen: false,
 });
 
-/** Reads a `.gitignore`; patterns that could take too long become problems. */
+/** Reads a `.gitignore`. Reports patterns that could take too long to match. */
 function readIgnore({ path, text }: AppFile) {
   const rules = createIgnore();
   const problems: Problem[] = [];

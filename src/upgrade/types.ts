@@ -63,7 +63,7 @@ export interface UpgradeFinding {
   readonly after?: string;
 }
 
-/** Something that was not checked, or only in part. */
+/** Something that wasn't checked, or was checked only in part. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;

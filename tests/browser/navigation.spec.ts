@@ -201,7 +201,7 @@ test('a page that a browser has kept and put at its top is where it was', async 
   await openApp(page, 'docs/api/Device/');
   await scrollPage(page, 900);
   await expect.poll(() => getScroll(page)).toBe(900);
-  // Simulates WebKit when the reader returns from another site.
+  // Simulates what WebKit does when the reader returns from another site.
   const top = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     scrollTo(0, 0);

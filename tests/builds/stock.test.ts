@@ -10,7 +10,7 @@ import { createFixtureSite, type FixtureSite } from './fixtureSite';
 
 const PORT = PORTS.stock;
 
-/** Enough time to build two languages while other tests run. */
+/** Enough time to build a site in two languages while other tests run. */
 const TIMEOUT = 300_000;
 
 const ELEMENTS = 'manual/parts/elements/index.html';

@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '../dom/entry';
 import { onPress } from './press';
 
-/** The scroll position above which the button stays hidden, in pixels. */
+/** The button appears when the page is scrolled further than this, in pixels. */
 const MIN_SCROLL = 300;
 
 let last = scrollY;

@@ -83,7 +83,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** An app that, with the oldest version, has a finding of each kind. */
+/** An app with a finding of each kind for an upgrade from the oldest version. */
 const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
 Discovery.listen('navigateTo', (intent) => {

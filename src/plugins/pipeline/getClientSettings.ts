@@ -11,7 +11,7 @@ const FOLDER =
 /** The Infima rules that `src/css/base.css` lacks; the plugin `styles` writes them. */
 const INFIMA = /[\\/](infima)-rest\.css$/;
 
-/** Returns the name of the part that contains a style sheet. */
+/** Returns the group of a style sheet, which is named after its folder. */
 const getPart = (module: Module): string | undefined =>
   (FOLDER.exec(module.nameForCondition() ?? '') ??
     INFIMA.exec(module.nameForCondition() ?? ''))?.[1]

@@ -1,2 +1,2 @@
-// Small screens also get the sidebar, hidden, because a script copies it to their menu.
+// Rendered on small screens, too, but hidden: a script copies it to the menu.
 export { default } from '@theme/DocSidebar/Desktop';

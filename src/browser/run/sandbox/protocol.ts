@@ -67,7 +67,7 @@ export interface LineReport {
   readonly type: 'line';
   readonly kind: ConsoleLevel | 'note' | 'value';
   readonly values: readonly Shown[];
-  /** The line of the code that printed this line. */
+  /** Number of the code line that printed this output. */
   readonly line?: number | undefined;
 }
 

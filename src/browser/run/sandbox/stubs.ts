@@ -24,7 +24,7 @@ function createStorage(): object {
   };
 }
 
-/** Globals to remove: the policy doesn't cover WebRTC, and we can't stop the others. */
+/** Globals to remove. The policy doesn't cover WebRTC; a run can't stop the others. */
 const MISSING = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',

@@ -43,7 +43,7 @@ const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
 const getOnline = ({ siteUrl, file }: PagePlace): string =>
   escapeMarkup(siteUrl + file.replace(/index\.html$/, ''));
 
-/** Matches headings, and Run buttons, which become links to their headings online. */
+/** Matches headings and Run buttons. A button becomes a link to its section online. */
 const RUN =
   /<h[1-6]\b[^>]* id="([^"]*)"|<button\b[^>]*? class="([^"]*)" data-control="run"[^>]*>([^<]*)<\/button>/g;
 

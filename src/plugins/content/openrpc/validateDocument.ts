@@ -57,7 +57,7 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
 
 const DOCUMENT = 'openrpc.json';
 
-/** Caches valid examples, most of which versions share. This saves half a second. */
+/** Caches valid examples, because versions share most of them. Saves half a second. */
 const valid = new Set<string>();
 
 /** Returns an example's cache key, which contains all schemas that the example uses. */

@@ -105,7 +105,7 @@ const fillStubs = (
   components: ClientComponents,
 ): RuleSetRule[] => [
   {
-    // Reports imports that our router doesn't export.
+    // Reports imported names that our router doesn't export.
     test: /\.[cm]?[jt]sx?$/,
     include: siteDir,
     exclude: NOT_OURS,

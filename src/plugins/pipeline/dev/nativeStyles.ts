@@ -14,7 +14,7 @@ const CSS_MODULES = {
   grid: false,
 };
 
-/** All style sheets are one file, as in a build. Docusaurus uses the name `styles`. */
+/** One file for all style sheets, as in a build. Docusaurus uses the name `styles`. */
 const GROUP = {
   name: 'native-styles',
   type: /^css\/(?:global|module)$/,
