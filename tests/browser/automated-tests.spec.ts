@@ -6,6 +6,7 @@ import { findBrowser } from '../findBrowser';
 import { linkPackage } from '../guides/bundlers';
 import { writeProject } from '../guides/project';
 import { getGuide, readFiles } from '../guides/sections';
+import { findPort } from '../ports';
 
 const GUIDE = 'getting-started/automated-tests';
 
@@ -24,8 +25,7 @@ const oldest = older.at(-1) ?? '';
 
 const run = promisify(execFile);
 
-// One test runs at a time, because both projects use the port that the guide specifies.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 for (const version of [newest, oldest]) {
   test(`${version}: the browser tests of the guide pass`, async () => {
@@ -40,10 +40,10 @@ for (const version of [newest, oldest]) {
     const launch = JSON.stringify({ executablePath, args: ['--no-sandbox'] });
     const project = writeProject(folder, {
       ...files,
-      'playwright.config.js': (files['playwright.config.js'] ?? '').replace(
-        'use: {',
-        `use: { launchOptions: ${launch},`,
-      ),
+      // Another test may use the guide's port.
+      'playwright.config.js': (files['playwright.config.js'] ?? '')
+        .replaceAll('8000', String(await findPort()))
+        .replace('use: {', `use: { launchOptions: ${launch},`),
     });
     try {
       for (const name of PACKAGES) linkPackage(project, name);
