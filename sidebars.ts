@@ -36,7 +36,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Getting started',
       'getting-started',
-      'Try the SDK, build a first app, learn the words that all guides use, and find out who to ask.',
+      'Try the SDK, build a first app, learn the terms that the guides use, and find out who to ask.',
       guide(
         'getting-started',
         'quick-start-guide',

@@ -1,4 +1,4 @@
-/** Runs `src/browser` beside Docusaurus's client with `npm start`. */
+/** Runs `src/browser` alongside Docusaurus's client with `npm start`. */
 async function start(): Promise<void> {
   await import('./index');
   // `npm start` compiles the templates only when the first page is shown.

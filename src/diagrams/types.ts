@@ -43,7 +43,7 @@ export interface GraphArrow {
 
 export interface GraphFrame extends Rectangle {
   readonly label: Text;
-  /** The edge next to the label; default: top. */
+  /** The edge that the label is next to; default: top. */
   readonly edge?: 'top' | 'bottom';
 }
 

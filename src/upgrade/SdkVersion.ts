@@ -17,7 +17,7 @@ export interface Note extends BehaviorNote {
   readonly unless?: readonly string[];
   /** Doesn't apply to code that runs after one of these calls. */
   readonly unlessAfter?: readonly string[];
-  /** Doesn't apply if the callback has a `switch` over this member with a default. */
+  /** Doesn't apply if the callback has a `switch` on this member with a `default` case. */
   readonly unlessSwitch?: string;
   /** The callback, or a function that the callback calls, must match one of these. */
   readonly within?: readonly string[];

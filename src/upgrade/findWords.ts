@@ -11,7 +11,7 @@ export interface Words {
   readonly members: readonly Use[];
 }
 
-/** Returns the last name of an expression: `params` of `message.params`. */
+/** Returns the last identifier in an expression, such as `params` in `message.params`. */
 function getLast(node?: ts.Node): string {
   if (!node) return '';
   if (ts.isPropertyAccessExpression(node)) return node.name.text;

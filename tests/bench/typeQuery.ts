@@ -52,7 +52,7 @@ export async function measureTyping(
   const second = await type(page, 'device name');
   await context.close();
   return {
-    'slowest key of the first query, ms': first,
-    'slowest key of the next query, ms': second,
+    'slowest key press in the first query, ms': first,
+    'slowest key press in the next query, ms': second,
   };
 }

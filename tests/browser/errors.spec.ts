@@ -79,7 +79,7 @@ test('in a tab older than the deployment a click still arrives', async ({
 });
 
 test('a misconfigured base URL is told on the home page', async ({ page }) => {
-  // The site is served under a wrong path, so all files are missing.
+  // The site is served from the wrong path, so all files are missing.
   await page.route('http://elsewhere.test/**', (route) =>
     route.request().url().endsWith('/elsewhere/')
       ? route.fulfill({ path: 'build/index.html' })

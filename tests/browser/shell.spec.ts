@@ -94,7 +94,7 @@ returningTest('a part of the sidebar opens and says so', async ({ page }) => {
   await page.goto(PAGES.guide);
   const sidebar = page.getByRole('complementary');
   const button = sidebar.getByRole('button', {
-    name: 'Pages of Accessibility',
+    name: 'Pages in Accessibility',
   });
   const link = sidebar.getByRole('link', { name: 'Closed captions' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -31,7 +31,7 @@ export function merge(first: Edits, second: Edits): Edits {
 
 export interface Build {
   readonly succeeds: boolean;
-  /** The output without colors, indentation, and the folder's name. */
+  /** The output without colors, indentation, or the folder's name. */
   readonly output: string;
 }
 

@@ -57,7 +57,7 @@ export function startSdk(
   version: string,
   options: Pick<Host, 'answer' | 'onMock'> & {
     readonly hooks?: Hooks;
-    /** Receives errors of the app's callbacks; without it, they fail the test. */
+    /** Receives errors from the app's callbacks. Without it, these errors fail the test. */
     readonly onUncaught?: (error: unknown) => void;
   } = {},
 ): StartedSdk {

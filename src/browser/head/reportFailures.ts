@@ -33,6 +33,6 @@ addEventListener(
       showFailure(event.message);
     }
   },
-  // Error events of elements don't bubble.
+  // Error events on elements don't bubble.
   true,
 );

@@ -211,8 +211,8 @@ function start(page: FetchedPage): void {
     if (isGoingBack) {
       isGoingBack = false;
     } else if (isSamePage(shown.address)) {
-      // Without a change of the index, a link led to the same fragment: the browser
-      // scrolls.
+      // If the index is the same, the link led to the current fragment, to which the
+      // browser scrolls by itself.
       if (readEntry().index !== shown.index) restorePosition();
       update();
     } else {

@@ -8,7 +8,7 @@ interface Props {
   readonly language?: 'js' | 'json';
 }
 
-/** Code without colors saves thousands of elements on a long page. */
+/** Omits syntax colors, which would add thousands of elements to a long page. */
 export default function PlainCode({
   title,
   children,

@@ -41,7 +41,7 @@ const OCCURRENCES: Readonly<Record<FeedElement['cardinality'], string>> = {
   '0..1': 'at most once',
   '1': 'exactly once',
   '0..n': 'any number of times',
-  '1..n': 'once or more',
+  '1..n': 'at least once',
 };
 
 function Element({ feed, value: element }: EntryProps<FeedElement>) {

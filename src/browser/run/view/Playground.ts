@@ -27,7 +27,7 @@ await Lifecycle.ready();
 `,
   },
   {
-    title: 'Ask for country and language',
+    title: 'Get the country and language',
     code: `import { Localization } from '@firebolt-js/sdk';
 
 const [country, language] = await Promise.all([

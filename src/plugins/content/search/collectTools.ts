@@ -39,7 +39,7 @@ export function collectTools(
   const offline = toRecord(
     'Read offline',
     'offline.zip',
-    'Downloads all pages of this version. The pages and their search work offline.',
+    'Downloads all pages of this version. They work offline, including search.',
     ['offline docs', 'download the docs', 'zip of the docs'],
   );
   return [

@@ -62,7 +62,7 @@ export default function DocSidebarItemCategory({
             <button
               {...button}
               className="clean-btn menu__caret"
-              aria-label={`Pages of ${label}`}
+              aria-label={`Pages in ${label}`}
             />
           )}
         </div>

@@ -4,7 +4,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import { useToolLink } from '@site/src/components/tools/useToolLink';
 import type { Props } from '@theme/Footer/LinkItem';
 
-/** Links to tools include the current page; `mailto:` links open no new tab. */
+/** Links to tools include the current page; `mailto:` links open in this tab. */
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label } = item;
   const target = href ?? to ?? '';
