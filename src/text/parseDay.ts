@@ -16,4 +16,4 @@ export function parseDay(text: string): Date | undefined {
 }
 
 export const explainNoDay = (version: string): string =>
-  `the section ${version} doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*`;
+  `the ${version} section doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*`;

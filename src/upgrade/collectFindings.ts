@@ -93,7 +93,7 @@ function printChange(
   };
 }
 
-/** Finds TypeScript errors that only the target causes, except on the `said` lines. */
+/** Finds TypeScript errors that only the target causes. Skips the lines in `said`. */
 function findNewErrors(
   before: Analysis,
   after: Compiled,

@@ -114,7 +114,7 @@ export function findVersion(
   }
   const list = known.map((f) => `${f.file} requires ${f.version}`).join(', ');
   said.push(
-    `The apps use different SDK versions: ${list}. The check of each app starts from its own version.`,
+    `The apps use different SDK versions: ${list}. For each app, the check starts from the version that the app uses.`,
   );
   const starts = known.map((f) => [f.folder, f.version] as const);
   return { version, starts, doubt: said.join(' ') };

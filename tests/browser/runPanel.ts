@@ -1,7 +1,7 @@
 import { expect as base, type Locator, type Page } from '@playwright/test';
 import { at } from './pick';
 
-/** Sandboxes can be slow while two tests run at a time. */
+/** Sandboxes can be slow while another test runs. */
 export const expect = base.configure({ timeout: 15_000 });
 
 export class RunPanel {

@@ -74,7 +74,7 @@ test('a new version keeps the data it was cut with', () => {
     JSON.stringify({ version: VERSION, guides: {}, notes: [] }),
   );
   expect(cutVersion()).toContain(
-    `docs/changelog/changelog.mdx: the section ${VERSION} doesn't start with the release date, which the feeds need.`,
+    `docs/changelog/changelog.mdx: the ${VERSION} section doesn't start with the release date, which the feeds need.`,
   );
   replaceInDocument(
     'docs/changelog/changelog.mdx',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PICTURES } from '../gallery/pictures';
 import { BASE_URL, getBuiltSite } from './builtSite';
 
-/** Maximum bytes of a page's pictures; a reader loads those of one color mode. */
+/** Maximum size of a page's pictures for one color mode, in bytes. */
 const BUDGET = 40 * 1024;
 
 const MODES = ['light', 'dark'] as const;

@@ -67,7 +67,7 @@ function readMembers(release: string): readonly Member[] {
   return getMembers(JSON.parse(fs.readFileSync(file, 'utf8')));
 }
 
-/** Texts by version, for each path and structure of a member. */
+/** Each member's texts by version. Its path and structure identify a member. */
 function readTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const texts = new Map<string, Map<string, string>>();
   for (const release of RELEASES) {

@@ -2,7 +2,7 @@
 export interface Member {
   /** `methods/device.audio/result`, the same in every version. */
   readonly path: string;
-  /** Everything that programs use, without texts and examples. */
+  /** Everything that programs use; excludes prose and examples. */
   readonly structure: string;
   /** Texts with their keys, for example `description: …`. */
   readonly texts: readonly string[];

@@ -95,7 +95,7 @@ const INTENTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Matches a module that other code starts, such as the page's tests. */
+/** Matches a module that other code, such as the page's tests, starts. */
 const IS_STARTED_BY_OTHERS = /^export async function start\b/m;
 
 /** The pages' samples that import only the SDK. */

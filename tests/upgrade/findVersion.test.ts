@@ -112,7 +112,7 @@ describe('findVersion', () => {
         ['b/', '0.7.0'],
       ],
       doubt:
-        'The apps use different SDK versions: a/package.json requires 0.5.3, b/package.json requires 0.7.0. The check of each app starts from its own version.',
+        'The apps use different SDK versions: a/package.json requires 0.5.3, b/package.json requires 0.7.0. For each app, the check starts from the version that the app uses.',
     });
   });
 

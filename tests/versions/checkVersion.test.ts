@@ -73,6 +73,6 @@ it.each([
   expect(() => {
     checkVersion('0.9.0', VERSIONS, '0.9.0', changelog);
   }).toThrow(
-    "docs/changelog/changelog.mdx: the section 0.9.0 doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*",
+    "docs/changelog/changelog.mdx: the 0.9.0 section doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*",
   );
 });

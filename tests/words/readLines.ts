@@ -4,7 +4,7 @@ import type { Line } from './findWords';
 /** Removes code between backticks. */
 const dropCode = (text: string): string => text.replace(/`[^`]*`/g, '``');
 
-/** Matches code, and lists of search words, which may be wrong on purpose. */
+/** Matches code and lists of search words, which may contain deliberate misspellings. */
 const NO_PROSE =
   /^(?:import|export)\s|^ {2}\{level:|^keywords:|^ {2}[\w-]+: \[/;
 

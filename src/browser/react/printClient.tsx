@@ -25,7 +25,7 @@ const SLOT = /<!--slot (\w+)-->/;
 interface Printed {
   readonly id: string;
   readonly component: AnyComponent;
-  /** With `used`, the hydration waits for the first interaction. */
+  /** With `used`, hydration waits for the first interaction. */
   readonly wake: unknown;
   readonly props: Readonly<Record<string, unknown>>;
 }

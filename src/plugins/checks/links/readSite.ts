@@ -103,7 +103,7 @@ export interface BuiltSite extends SitePlace {
   readonly pages: Map<string, CheckedPage>;
   /** Keyed by element and target, because most references are on every page. */
   readonly references: Map<string, Reference>;
-  /** The targets of URLs that don't depend on the page, because parsing URLs is slow. */
+  /** Caches the targets of URLs that don't depend on the page: parsing URLs is slow. */
   readonly targets: Map<string, LinkTarget | undefined>;
 }
 

@@ -40,6 +40,6 @@ test.each([
   '',
 ])('refuses a release that begins with %j', (start) => {
   expect(() => read(`<h2 id="080">0.8.0</h2>${start}`)).toThrow(
-    "docs/changelog.mdx: the section 0.8.0 doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*",
+    "docs/changelog.mdx: the 0.8.0 section doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*",
   );
 });
