@@ -12,7 +12,7 @@ import { storePreferred } from '../dom/storage';
 import SamplePicker from './SamplePicker';
 import { changeTerms, openSample, restoreCode } from './state';
 import styles from './styles.module.css';
-import type { WorkControl } from './useWork';
+import type { WorkStore } from './useWork';
 
 export interface Said {
   readonly work: Work;
@@ -36,12 +36,12 @@ async function copyLink(work: Work): Promise<Said> {
 
 interface Props {
   readonly versions: readonly string[];
-  readonly control: WorkControl;
+  readonly store: WorkStore;
   readonly onSay: (said: Said) => void;
 }
 
-export default function Toolbar({ versions, control, onSay }: Props) {
-  const { state, change } = control;
+export default function Toolbar({ versions, store, onSay }: Props) {
+  const { state, change } = store;
   const { version, language, code } = state.work;
   return (
     <div className={clsx(fields.row, styles.toolbar)} data-screen-only="">

@@ -1,14 +1,14 @@
 import Button from '@site/src/components/fields/Button';
 import fields from '@site/src/components/fields/styles.module.css';
 import { openDraft } from './state';
-import { MOST, type KeptWork } from './storage';
+import { MOST, type SavedWork } from './storage';
 import styles from './styles.module.css';
-import type { WorkControl } from './useWork';
-import type { WorksControl } from './useWorks';
+import type { WorkStore } from './useWork';
+import type { SavedWorks } from './useWorks';
 
 interface Props {
-  readonly control: WorkControl;
-  readonly kept: WorksControl;
+  readonly store: WorkStore;
+  readonly saved: SavedWorks;
 }
 
 const printTime = (at: number): string =>
@@ -19,9 +19,9 @@ const printTime = (at: number): string =>
 
 function Entry({
   draft,
-  control: { state, change },
-  kept,
-}: Props & { readonly draft: KeptWork }) {
+  store: { state, change },
+  saved,
+}: Props & { readonly draft: SavedWork }) {
   const { id, name, work, at } = draft;
   const isOpen = state.id === id;
   return (
@@ -47,7 +47,7 @@ function Entry({
         <Button
           isSmall
           aria-label={`Delete ${name}`}
-          onClick={() => kept.remove(draft)}
+          onClick={() => saved.remove(draft)}
         >
           Delete
         </Button>
@@ -56,31 +56,31 @@ function Entry({
   );
 }
 
-export default function Works({ control, kept }: Props) {
-  const { works, deleted } = kept;
+export default function Works({ store, saved }: Props) {
+  const { works, deleted } = saved;
   return (
     <details className={styles.works} data-screen-only="">
       <summary>Your code ({works.length} saved)</summary>
       <label className={fields.field}>
         Name of this code
         <input
-          value={control.state.name}
+          value={store.state.name}
           maxLength={60}
           onChange={({ target: { value: name } }) =>
-            control.change((old) => ({ ...old, name }))
+            store.change((old) => ({ ...old, name }))
           }
         />
       </label>
       <ul>
         {works.map((draft) => (
-          <Entry key={draft.id} {...{ draft, control, kept }} />
+          <Entry key={draft.id} {...{ draft, store, saved }} />
         ))}
       </ul>
       <p role="status">
         {deleted && (
           <>
             Deleted: {deleted.name}.{' '}
-            <Button isSmall onClick={kept.undo}>
+            <Button isSmall onClick={saved.undo}>
               Undo
             </Button>
           </>

@@ -11,29 +11,29 @@ import {
   typeEarly,
   type PlaygroundState,
 } from './state';
-import type { KeptWork } from './storage';
+import type { SavedWork } from './storage';
 import styles from './styles.module.css';
 import Toolbar, { type Said } from './Toolbar';
 import { useTool } from './useTool';
-import { useWork, type WorkControl } from './useWork';
-import { useWorks, type WorksControl } from './useWorks';
+import { useWork, type WorkStore } from './useWork';
+import { useWorks, type SavedWorks } from './useWorks';
 import Works from './Works';
 
 interface NoticeProps {
-  readonly control: WorkControl;
-  readonly kept: WorksControl;
+  readonly store: WorkStore;
+  readonly saved: SavedWorks;
   readonly said: Said | undefined;
 }
 
-function getLoss({ isKept }: WorkControl, { areKept }: WorksControl): string {
-  if (!isKept)
+function getLoss({ isSaved }: WorkStore, { areSaved }: SavedWorks): string {
+  if (!isSaved)
     return "This browser can't save your code. Before you reload or close the page, copy the code or a link.";
-  return areKept
+  return areSaved
     ? ''
     : 'This browser saves your code only until you close the tab, because its storage is off or full. Copy the code or a link.';
 }
 
-function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
+function getOffer(state: PlaygroundState, last: SavedWork | undefined) {
   if (state.former)
     return ['This code replaced yours.', 'Restore my code', bringBack] as const;
   const isPristine = !isEdited(state) && !state.link;
@@ -42,11 +42,11 @@ function getOffer(state: PlaygroundState, last: KeptWork | undefined) {
   return ['Your previous code is saved.', label, openDraft(last)] as const;
 }
 
-function Notice({ control, kept, said }: NoticeProps) {
-  const { state, change } = control;
+function Notice({ store, saved, said }: NoticeProps) {
+  const { state, change } = store;
   const result = said?.work === state.work ? said : undefined;
-  const loss = getLoss(control, kept);
-  const [text, label, next] = getOffer(state, kept.works[0]) ?? [];
+  const loss = getLoss(store, saved);
+  const [text, label, next] = getOffer(state, saved.works[0]) ?? [];
   return (
     <div className={styles.notice}>
       <p role="status">
@@ -70,11 +70,11 @@ function Notice({ control, kept, said }: NoticeProps) {
 
 interface EarlyFieldProps {
   readonly tool: ReturnType<typeof useTool>;
-  readonly control: WorkControl;
+  readonly store: WorkStore;
 }
 
 /** A text field that is shown until the editor has loaded. */
-function EarlyField({ tool, control: { state, change } }: EarlyFieldProps) {
+function EarlyField({ tool, store: { state, change } }: EarlyFieldProps) {
   const role = tool.retry ? 'alert' : 'status';
   return (
     <>
@@ -109,17 +109,17 @@ interface Props {
 }
 
 export default function PlaygroundTool({ versions }: Props) {
-  const control = useWork(versions);
-  const kept = useWorks(control);
-  const tool = useTool(control, versions.at(-1) ?? '');
+  const store = useWork(versions);
+  const saved = useWorks(store);
+  const tool = useTool(store, versions.at(-1) ?? '');
   const [said, setSaid] = useState<Said>();
   return (
     <div className={styles.tool}>
-      <Toolbar {...{ versions, control }} onSay={setSaid} />
-      <Works {...{ control, kept }} />
-      <Notice {...{ control, kept, said }} />
+      <Toolbar {...{ versions, store }} onSay={setSaid} />
+      <Works {...{ store, saved }} />
+      <Notice {...{ store, saved, said }} />
       <div className={styles.stage}>
-        {!tool.playground && <EarlyField {...{ tool, control }} />}
+        {!tool.playground && <EarlyField {...{ tool, store }} />}
         <div ref={tool.place} />
       </div>
     </div>

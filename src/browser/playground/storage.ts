@@ -15,11 +15,12 @@ const STATE = 'site.playground';
 export function readState(
   versions: readonly string[],
 ): PlaygroundState | undefined {
-  const kept = readStoredJson(STATE, 'sessionStorage');
-  if (!isDraft(kept) || !versions.includes(kept.work.version)) return undefined;
-  const { link, former } = kept as Partial<PlaygroundState>;
+  const saved = readStoredJson(STATE, 'sessionStorage');
+  if (!isDraft(saved) || !versions.includes(saved.work.version))
+    return undefined;
+  const { link, former } = saved as Partial<PlaygroundState>;
   return {
-    ...toDraft(kept),
+    ...toDraft(saved),
     link: typeof link === 'string' ? link : '',
     former: isDraft(former) ? former : undefined,
     notice: '',
@@ -27,11 +28,11 @@ export function readState(
 }
 
 /** Returns false if the browser can't save the state. */
-export const keepState = (state: PlaygroundState): boolean =>
+export const saveState = (state: PlaygroundState): boolean =>
   store(STATE, JSON.stringify(state), 'sessionStorage');
 
-/** Code that is kept when the tab is closed. */
-export interface KeptWork extends Draft {
+/** Code that stays saved after the tab is closed. */
+export interface SavedWork extends Draft {
   /** Time of the last change, in milliseconds. */
   readonly at: number;
 }
@@ -44,17 +45,17 @@ export const MOST = 20;
 /** The maximum number of characters; browsers let a site store a few million. */
 const ROOM = 1_000_000;
 
-const isKept = (value: unknown): value is KeptWork =>
-  isDraft(value) && typeof (value as Partial<KeptWork>).at === 'number';
+const isSaved = (value: unknown): value is SavedWork =>
+  isDraft(value) && typeof (value as Partial<SavedWork>).at === 'number';
 
 /** Returns all valid entries, the most recently changed first. */
-export function readWorks(): readonly KeptWork[] {
-  const kept = readStoredJson(WORKS);
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
+export function readWorks(): readonly SavedWork[] {
+  const saved = readStoredJson(WORKS);
+  return Array.isArray(saved) ? saved.filter(isSaved) : [];
 }
 
 /** Saves the newest entries that fit. Returns false if the browser can't save them. */
-function write(works: readonly KeptWork[]): boolean {
+function write(works: readonly SavedWork[]): boolean {
   let room = ROOM;
   const fitting = [...works]
     .sort((a, b) => b.at - a.at)
@@ -64,13 +65,13 @@ function write(works: readonly KeptWork[]): boolean {
 }
 
 /** Saves code for all tabs. Returns false if the code couldn't be saved. */
-export function keepWork(draft: Draft, at: number): boolean {
-  const kept = { ...toDraft(draft), at };
-  const others = readWorks().filter(({ id }) => id !== kept.id);
+export function saveWork(draft: Draft, at: number): boolean {
+  const saved = { ...toDraft(draft), at };
+  const others = readWorks().filter(({ id }) => id !== saved.id);
   return (
-    write([kept, ...others]) &&
+    write([saved, ...others]) &&
     readWorks().some(
-      ({ id, work }) => id === kept.id && work.code === kept.work.code,
+      ({ id, work }) => id === saved.id && work.code === saved.work.code,
     )
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadRunner } from '../dom/loadRunner';
 import type { Playground } from '../run/view/Playground';
 import { openSample, typeCode } from './state';
-import type { WorkControl } from './useWork';
+import type { WorkStore } from './useWork';
 
 /** Loads the editor and the runner into `place`. Until then, the page shows `field`. */
 export function useTool(
-  { state: { work }, isRead, change }: WorkControl,
+  { state: { work }, isRead, change }: WorkStore,
   newest: string,
 ) {
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import {
   type Change,
   type PlaygroundState,
 } from './state';
-import { keepState, readState } from './storage';
+import { saveState, readState } from './storage';
 
 /** Removes the version from the URL, because the reader can now select another one. */
 function takeVersion(versions: readonly string[]): string | undefined {
@@ -54,14 +54,14 @@ async function readLink(versions: readonly string[]): Promise<Change> {
 }
 
 /**
- * `isRead` is true when the link has been read; `isKept` is false if a reload would lose
+ * `isRead` is true when the link has been read; `isSaved` is false if a reload would lose
  * the code.
  * @param versions the newest version last
  */
 export function useWork(versions: readonly string[]) {
   const [state, change] = useState(() => getFirstState(versions.at(-1) ?? ''));
   const [isRead, setRead] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
   useEffect(() => {
     let turn = 0;
     const open = async (): Promise<void> => {
@@ -84,9 +84,9 @@ export function useWork(versions: readonly string[]) {
     };
   }, [versions]);
   useEffect(() => {
-    if (isRead) setKept(keepState(state));
+    if (isRead) setSaved(saveState(state));
   }, [state, isRead]);
-  return { state, change, isRead, isKept };
+  return { state, change, isRead, isSaved };
 }
 
-export type WorkControl = ReturnType<typeof useWork>;
+export type WorkStore = ReturnType<typeof useWork>;

@@ -6,25 +6,25 @@ import {
   useState,
 } from 'react';
 import { isEdited } from './state';
-import { deleteWork, keepWork, readWorks, type KeptWork } from './storage';
-import type { WorkControl } from './useWork';
+import { deleteWork, saveWork, readWorks, type SavedWork } from './storage';
+import type { WorkStore } from './useWork';
 
 /** Milliseconds without typing after which code is saved. */
 const REST = 400;
 
 /**
  * Saves code after a pause in typing, before other code replaces it, and when the reader
- * leaves the page. `areKept` is false if the browser can't save code.
+ * leaves the page. `areSaved` is false if the browser can't save code.
  */
-export function useWorks({ state, isRead }: WorkControl) {
-  const [works, setWorks] = useState<readonly KeptWork[]>([]);
-  const [areKept, setKept] = useState(true);
-  const [deleted, setDeleted] = useState<KeptWork>();
+export function useWorks({ state, isRead }: WorkStore) {
+  const [works, setWorks] = useState<readonly SavedWork[]>([]);
+  const [areSaved, setSaved] = useState(true);
+  const [deleted, setDeleted] = useState<SavedWork>();
   const latest = useRef(state);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const flush = useCallback(() => {
     if (timer.current !== undefined && isEdited(latest.current))
-      setKept(keepWork(latest.current, Date.now()));
+      setSaved(saveWork(latest.current, Date.now()));
     clearTimeout(timer.current);
     timer.current = undefined;
     setWorks(readWorks());
@@ -55,9 +55,9 @@ export function useWorks({ state, isRead }: WorkControl) {
 
   return {
     works,
-    areKept,
+    areSaved,
     deleted,
-    remove: (work: KeptWork) => {
+    remove: (work: SavedWork) => {
       // A pending save would restore the entry.
       flush();
       deleteWork(work.id);
@@ -65,11 +65,11 @@ export function useWorks({ state, isRead }: WorkControl) {
       setWorks(readWorks());
     },
     undo: () => {
-      if (deleted) setKept(keepWork(deleted, deleted.at));
+      if (deleted) setSaved(saveWork(deleted, deleted.at));
       setDeleted(undefined);
       setWorks(readWorks());
     },
   };
 }
 
-export type WorksControl = ReturnType<typeof useWorks>;
+export type SavedWorks = ReturnType<typeof useWorks>;

@@ -6,7 +6,7 @@ import { PASTED } from '@site/src/upgrade/readGiven';
 import { loadRunner } from '../dom/loadRunner';
 import type { CodeEditor } from '../run/view/createEditor';
 import styles from './styles.module.css';
-import type { Input, InputControl } from './useInput';
+import type { Input, InputStore } from './useInput';
 
 /** The file in the editor. Each new object moves the cursor to `line`. */
 export interface Shown {
@@ -105,9 +105,7 @@ const PICKERS = {
   'Choose a folder': { webkitdirectory: '' },
 };
 
-function FilePicker({
-  control: { input, pick, change },
-}: Pick<Props, 'control'>) {
+function FilePicker({ store: { input, pick, change } }: Pick<Props, 'store'>) {
   const { given } = input;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (target.files?.length) void pick([...target.files]);
@@ -144,7 +142,7 @@ function FilePicker({
 
 interface Props extends Pick<EditorProps, 'shown' | 'onCheck'> {
   readonly oldest: string;
-  readonly control: InputControl;
+  readonly store: InputStore;
   readonly onShow: (place: Shown) => void;
 }
 
@@ -156,12 +154,12 @@ function edit({ given }: Input, path: string, text: string): Partial<Input> {
 
 export default function CodeArea({
   oldest,
-  control,
+  store,
   shown,
   onShow,
   ...editor
 }: Props) {
-  const { input, question, doubt, change } = control;
+  const { input, question, doubt, change } = store;
   const pasted = { path: PASTED, text: input.code };
   const files = [pasted, ...(input.given?.files ?? [])];
   const { path, text } = files.find((f) => f.path === shown.file) ?? pasted;
@@ -177,7 +175,7 @@ export default function CodeArea({
         >
           Example
         </Button>
-        <FilePicker control={control} />
+        <FilePicker store={store} />
       </div>
       {doubt && <p role="status">{printName(doubt)}</p>}
       {files.length > 1 && (

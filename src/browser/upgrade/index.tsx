@@ -64,8 +64,8 @@ interface Props {
 }
 
 export default function UpgradeForm({ versions, links }: Props) {
-  const control = useInput(versions);
-  const { input, question, change } = control;
+  const store = useInput(versions);
+  const { input, question, change } = store;
   const { files, from, to } = question;
   const { status, isBusy, report, ...checker } = useCheck();
   const [shown, setShown] = useState<Shown>({ file: PASTED });
@@ -102,7 +102,7 @@ export default function UpgradeForm({ versions, links }: Props) {
       </Chooser>
       <p role="alert">{hasError && error}</p>
       <CodeArea
-        {...{ control, shown, oldest: versions[0] ?? '' }}
+        {...{ store, shown, oldest: versions[0] ?? '' }}
         onShow={setShown}
         onCheck={start}
       />

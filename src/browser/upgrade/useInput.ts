@@ -79,4 +79,4 @@ export function useInput(versions: readonly string[]) {
   return { input, question, doubt: found?.doubt, change, pick };
 }
 
-export type InputControl = ReturnType<typeof useInput>;
+export type InputStore = ReturnType<typeof useInput>;

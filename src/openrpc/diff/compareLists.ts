@@ -10,8 +10,8 @@ export function compareLists<T>(
     added: [...after].flatMap(([k, item]) => (before.has(k) ? [] : [item])),
     removed: [...before].flatMap(([k, item]) => (after.has(k) ? [] : [item])),
     kept: [...before].flatMap(([k, item]) => {
-      const twin = after.get(k);
-      return twin === undefined ? [] : [{ older: item, newer: twin }];
+      const match = after.get(k);
+      return match === undefined ? [] : [{ older: item, newer: match }];
     }),
   };
 }

@@ -27,8 +27,8 @@ function getStrangers(
 ): [key: string, canonical: string][] {
   return Object.entries(document.components.schemas)
     .filter(([key, schema]) => {
-      const twin = other.components.schemas[key];
-      const isKnown = twin && getNormalKind(twin) === getNormalKind(schema);
+      const match = other.components.schemas[key];
+      const isKnown = match && getNormalKind(match) === getNormalKind(schema);
       return !isKnown && isDistinct(schema);
     })
     .map(([key, schema]) => [key, toCanonical(schema)]);
@@ -43,9 +43,9 @@ function findRenames(
   const after = getStrangers(newer, older);
   const renames = new Map<string, string>();
   for (const [key, canonical] of before) {
-    const [twin, ...others] = after.filter(([, c]) => c === canonical);
+    const [match, ...others] = after.filter(([, c]) => c === canonical);
     const isUnique = before.filter(([, c]) => c === canonical).length === 1;
-    if (twin && !others.length && isUnique) renames.set(key, twin[0]);
+    if (match && !others.length && isUnique) renames.set(key, match[0]);
   }
   return renames;
 }

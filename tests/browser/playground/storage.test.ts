@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  keepWork,
+  saveWork,
   MOST,
   readWorks,
 } from '../../../src/browser/playground/storage';
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const keep = (id: string, at: number, code = `${id}();`): boolean => {
   const work = { version: '1.0.0', language: 'js', code } as const;
-  return keepWork({ id, name: id, origin: '', work }, at);
+  return saveWork({ id, name: id, origin: '', work }, at);
 };
 
 const getIds = (): readonly string[] => readWorks().map(({ id }) => id);
