@@ -266,7 +266,7 @@ const SAID: readonly (readonly [
   ['docs/0.6.0-alpha.2/api/SecureStorage', 'get', 'removed in 0.6.0'],
   [
     'docs/0.6.0/changelog',
-    'Every API change of this version',
+    'Every API change in this version',
     /SecureStorage.*removed/,
   ],
 ];
