@@ -35,7 +35,7 @@ test(
       await expect(one.code).toHaveText('');
       await one.press('Restore code');
       await expect(one.code).toContainText('Device.name()');
-      await one.write('');
+      await one.code.press('Control+A');
       await page.keyboard.type('4 / 2; // half');
       await expect(one.code).toHaveText('4 / 2; // half');
       await expect(page.getByRole('dialog')).toHaveCount(0);
