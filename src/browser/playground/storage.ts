@@ -45,13 +45,13 @@ export const MOST = 20;
 /** The maximum number of characters; browsers let a site store a few million. */
 const ROOM = 1_000_000;
 
-const isSaved = (value: unknown): value is SavedWork =>
+const isSavedWork = (value: unknown): value is SavedWork =>
   isDraft(value) && typeof (value as Partial<SavedWork>).at === 'number';
 
 /** Returns all valid entries, the most recently changed first. */
 export function readWorks(): readonly SavedWork[] {
   const saved = readStoredJson(WORKS);
-  return Array.isArray(saved) ? saved.filter(isSaved) : [];
+  return Array.isArray(saved) ? saved.filter(isSavedWork) : [];
 }
 
 /** Saves the newest entries that fit. Returns false if the browser can't save them. */

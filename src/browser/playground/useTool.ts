@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadRunner } from '../dom/loadRunner';
+import { replaceField } from '../dom/replaceField';
 import type { Playground } from '../run/view/Playground';
 import { openSample, typeCode } from './state';
 import type { WorkStore } from './useWork';
@@ -37,10 +38,7 @@ export function useTool(
     opening.then(
       (made) => {
         if (!isCurrent) return;
-        place.current?.replaceChildren(made.element);
-        const plain = field.current;
-        if (plain && document.activeElement === plain)
-          made.focus({ from: plain.selectionStart, to: plain.selectionEnd });
+        replaceField(field.current, place.current, made);
         setPlayground(made);
       },
       () => {

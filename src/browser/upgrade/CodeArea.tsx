@@ -4,6 +4,7 @@ import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
 import { loadRunner } from '../dom/loadRunner';
+import { replaceField } from '../dom/replaceField';
 import type { CodeEditor } from '../run/view/createEditor';
 import styles from './styles.module.css';
 import type { Input, InputStore } from './useInput';
@@ -39,18 +40,16 @@ function Editor(props: EditorProps) {
       const { openCodeField } = await loadRunner();
       const made = await openCodeField({
         label: 'Code',
-        code: latest.current.code,
+        // Read when the editor has loaded, because the reader may type before that.
+        get code() {
+          return latest.current.code;
+        },
         onChange: (text) => latest.current.onChange(text),
         onRun: () => latest.current.onCheck(),
         onLeave: () => undefined,
       });
       if (!isCurrent) return;
-      place.current?.replaceChildren(made.element);
-      // While the editor loaded, the reader may have typed in the plain field.
-      made.update({ code: latest.current.code });
-      const early = plain.current;
-      if (early && document.activeElement === early)
-        made.focus({ from: early.selectionStart, to: early.selectionEnd });
+      replaceField(plain.current, place.current, made);
       setField(made);
     };
     // If the editor fails to load, the plain field stays.

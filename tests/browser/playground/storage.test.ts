@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-const keep = (id: string, at: number, code = `${id}();`): boolean => {
+const save = (id: string, at: number, code = `${id}();`): boolean => {
   const work = { version: '1.0.0', language: 'js', code } as const;
   return saveWork({ id, name: id, origin: '', work }, at);
 };
@@ -36,30 +36,30 @@ const getIds = (): readonly string[] => readWorks().map(({ id }) => id);
 
 describe('works', () => {
   it('are kept, the last changed first, each once', () => {
-    keep('a', 1);
-    keep('b', 2);
-    expect(keep('a', 3, 'new();')).toBe(true);
+    save('a', 1);
+    save('b', 2);
+    expect(save('a', 3, 'new();')).toBe(true);
     expect(getIds()).toEqual(['a', 'b']);
     expect(readWorks()[0]?.work.code).toBe('new();');
   });
 
   it('make room: the oldest go', () => {
-    for (let i = 0; i <= MOST; i += 1) keep(String(i), i);
+    for (let i = 0; i <= MOST; i += 1) save(String(i), i);
     expect(getIds()).toHaveLength(MOST);
     expect(getIds()).not.toContain('0');
     const big = 'x'.repeat(600_000);
-    keep('one', 100, big);
-    keep('two', 101, big);
+    save('one', 100, big);
+    save('two', 101, big);
     expect(getIds()).toContain('two');
     expect(getIds()).not.toContain('one');
   });
 
   it('are not kept where the browser refuses, or there is no room', () => {
-    expect(keep('a', 1, 'x'.repeat(1_000_001))).toBe(false);
+    expect(save('a', 1, 'x'.repeat(1_000_001))).toBe(false);
     limit = 10;
-    expect(keep('a', 1)).toBe(false);
+    expect(save('a', 1)).toBe(false);
     vi.stubGlobal('window', {});
-    expect(keep('a', 1)).toBe(false);
+    expect(save('a', 1)).toBe(false);
     expect(readWorks()).toEqual([]);
   });
 
