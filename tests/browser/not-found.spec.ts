@@ -34,6 +34,8 @@ test(
     await page.goto('docs/0.7.0/api/Devcie/');
     const found = page.getByRole('status').getByRole('link');
     await expect(at(found, 0)).toHaveText('Device, 0.7.0');
+    await page.goto('docs/api/Discovery/watched.html');
+    await expect(at(found, 0)).toHaveText('Discovery, 0.8.0');
   },
 );
 

@@ -45,6 +45,13 @@ function rankPages(map: SiteMap, path: string): MappedPage[] {
     .map(({ page }) => page);
 }
 
+/** If no page resembles a path, ranks those that resemble the path above it. */
+function findSimilar(map: SiteMap, path: string): MappedPage[] {
+  const pages = rankPages(map, path);
+  const above = path.replace(/[^/]+\/?$/, '');
+  return pages.length === 0 && above ? findSimilar(map, above) : pages;
+}
+
 /** Suggests pages for a URL that doesn't exist. */
 export function findPages(map: SiteMap, pathname: string, root: string) {
   const wanted = parseWanted(map, pathname, root);
@@ -55,7 +62,7 @@ export function findPages(map: SiteMap, pathname: string, root: string) {
     const offers = exact.versions.map((v) => getOffer(map, exact, v));
     return { kind: 'versions' as const, offers };
   }
-  const offers = rankPages(map, wanted.path)
+  const offers = findSimilar(map, wanted.path)
     .slice(0, LIMIT)
     .map((page) => {
       const has = page.versions.includes(wanted.version);

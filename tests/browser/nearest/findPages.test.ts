@@ -43,6 +43,18 @@ describe('findPages', () => {
       'similar',
       IN_ONE,
     ],
+    [
+      'is above a missing one',
+      'docs/1.0/api/Device/audio.html',
+      'similar',
+      ['/site/docs/1.0/api/Device/'],
+    ],
+    [
+      'is far above a missing one',
+      'docs/api/Devcie/audio/profile/',
+      'similar',
+      ['/site/docs/api/Device/'],
+    ],
     ['resembles nothing', 'docs/qqqqqqqqqqqq/', 'similar', []],
     ['is the root', 'docs/', 'similar', []],
   ])('finds a page that %s', (_, address, kind, want) => {
