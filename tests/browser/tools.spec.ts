@@ -64,8 +64,23 @@ test('tools are told the version and the module that a reader is at', async ({
 plainTest(
   'so are those of the 404 page, and of pages outside of the docs',
   async ({ page }) => {
+    await page.goto('docs/');
+    await chooseVersion(page, '0.7.0');
+    await expect(page).toHaveURL(/0\.7\.0/);
     await page.goto('docs/0.6.1/api/Keybord/');
     const main = page.getByRole('main');
+    await plainTest.step(
+      'the URL of a missing page names the version',
+      async () => {
+        await expect(
+          page.getByRole('button', { name: 'Version 0.6.1' }),
+        ).toHaveText('0.6.1');
+        for (const place of [main, getNavbar(page)])
+          await expect(
+            place.getByRole('link', { name: 'Changelog' }),
+          ).toHaveAttribute('href', /\/docs\/0\.6\.1\/changelog\/$/);
+      },
+    );
     await expect(
       main.getByRole('link', { name: 'Write code in the playground' }),
     ).toHaveAttribute('href', /\?version=0\.6\.1$/);

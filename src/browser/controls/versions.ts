@@ -31,13 +31,28 @@ const findLatest = (
 ): HTMLAnchorElement | undefined =>
   links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
 
+/** Returns true if the URL names this version. URLs don't name the newest. */
+const isNamed = ({ dataset }: HTMLAnchorElement): boolean =>
+  dataset['latest'] === undefined &&
+  location.pathname.startsWith(`${dataset['root'] ?? ''}/`);
+
+/** Also finds the version of a page that doesn't exist, but whose URL names one. */
+function findRead(
+  links: readonly HTMLAnchorElement[],
+): HTMLAnchorElement | undefined {
+  // On every page, because this also removes an outdated choice.
+  const preferred = findPreferred(links);
+  return (
+    links.find(({ ariaCurrent }) => ariaCurrent) ??
+    links.find(isNamed) ??
+    preferred ??
+    findLatest(links)
+  );
+}
+
 /** Returns the version of the page; outside the docs, the last one read or the newest. */
 export function getReadVersion(): ReadVersion | undefined {
-  const links = listLinks();
-  const link =
-    links.find((one) => one.hasAttribute('aria-current')) ??
-    findPreferred(links) ??
-    findLatest(links);
+  const link = findRead(listLinks());
   return link && toVersion(link);
 }
 
@@ -66,41 +81,34 @@ export function preserveLocation(): void {
 
 let updated: Element | null = null;
 
-/** On a page outside the docs, makes the navbar link to the version chosen last. */
-function linkToPreferred(): void {
+/** On a page outside the docs, makes links lead to the version that the reader reads. */
+function linkToVersion(): void {
   const page = document.querySelector('main');
   if (page === updated) return;
   updated = page;
   const links = listLinks();
-  const [preferred, latest] = [findPreferred(links), findLatest(links)];
-  if (links.some((link) => link.hasAttribute('aria-current'))) return;
-  const isNamed = links.some(({ dataset }) =>
-    location.pathname.startsWith(`${dataset['root'] ?? ''}/`),
+  const [read, latest] = [findRead(links), findLatest(links)];
+  if (!read || !latest || read === latest || read.ariaCurrent) return;
+  const [current, newest] = [toVersion(read), toVersion(latest)];
+  import(/* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks').then(
+    ({ updateToolLinks }) =>
+      updateToolLinks(links.map(toVersion), current.version),
+    () => undefined,
   );
-  if (preferred || isNamed)
-    import(
-      /* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks'
-    ).then(
-      ({ updateToolLinks }) =>
-        updateToolLinks(links.map(toVersion), preferred?.dataset['version']),
-      () => undefined,
-    );
-  if (!preferred || !latest) return;
-  const [current, newest] = [toVersion(preferred), toVersion(latest)];
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    '.navbar a.navbar__item',
+    '.navbar a.navbar__item, [data-every-version]',
   )) {
     const { pathname } = link;
     if (pathname.startsWith(`${current.path}/`)) continue;
     if (!pathname.startsWith(`${newest.path}/`)) continue;
-    link.pathname = current.path + pathname.slice(newest.path.length);
+    link.pathname = pathname.replace(newest.path, current.path);
   }
-  const button = preferred
+  const button = read
     .closest('.navbar__item')
     ?.querySelector('[data-control="dropdown"]');
-  button?.setAttribute('aria-label', `Version ${current.version}`);
-  if (button && button.textContent !== current.version)
-    button.textContent = current.version;
+  if (!button) return;
+  button.ariaLabel = `Version ${current.version}`;
+  button.textContent = current.version;
 }
 
-onChange(linkToPreferred);
+onChange(linkToVersion);

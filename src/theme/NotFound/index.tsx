@@ -40,7 +40,9 @@ export default function NotFound() {
             <ul>
               {LINKS.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} data-every-version="">
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
