@@ -163,6 +163,17 @@ test('chosen files are checked without a network, once the tool is loaded', asyn
   await expect(
     getSummary(main, 'The SDK is used in 2 of 2 files.'),
   ).toBeVisible(PATIENCE);
+  const title = main.getByRole('heading', { name: 'What to change' });
+  await expect(title).toBeVisible();
+  await test.step('where nothing is to change, the report says no more', async () => {
+    await main.getByRole('button', { name: 'Remove the files' }).click();
+    await getCode(main).fill('');
+    await expect(getCode(main)).not.toContainText('Accessibility');
+    await page.keyboard.type('const a = 1;');
+    await check(main);
+    await expect(getSummary(main, 'Nothing was checked')).toBeVisible(PATIENCE);
+    await expect(title).toHaveCount(0);
+  });
 });
 
 test('a folder gets the answers of the tool', async ({ page, context }) => {

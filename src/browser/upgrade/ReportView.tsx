@@ -71,6 +71,7 @@ function Finding({
 
 const Findings = (props: Props) => (
   <>
+    <h2>What to change</h2>
     {[...new Set(props.report.findings.map((f) => f.file))].map((file) => (
       <section key={file}>
         <h3>{getTitle(file)}</h3>
@@ -104,11 +105,10 @@ export default function ReportView(props: Props) {
   };
   return (
     <>
-      <h2>What to change</h2>
-      <Findings {...props} />
+      {report.findings.length > 0 && <Findings {...props} />}
       {problems.length > 0 && (
         <>
-          <h3>Not checked, or only partly checked</h3>
+          <h2>Not checked, or only partly checked</h2>
           <ul>
             {problems.map((problem) => (
               <li key={problem.file + problem.message}>
