@@ -174,6 +174,12 @@ test('chosen files are checked without a network, once the tool is loaded', asyn
     await expect(getSummary(main, 'Nothing was checked')).toBeVisible(PATIENCE);
     await expect(title).toHaveCount(0);
   });
+  await test.step('it ends with some space', async () => {
+    const button = main.getByRole('button', { name: 'Copy the report' });
+    const next = main.getByRole('heading', { name: 'More' });
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect((await next.boundingBox())?.y).toBeGreaterThan(y + height + 10);
+  });
 });
 
 test('a folder gets the answers of the tool', async ({ page, context }) => {
