@@ -255,6 +255,12 @@ test.describe('on a phone', () => {
     await at(one.options, 0).tap();
     await one.main.getByRole('button', { name: 'Run', exact: true }).tap();
     await expect(one.state).toHaveText(/^Done/);
+    await test.step('Run brings the output into view, and keeps the focus', async () => {
+      const run = one.main.getByRole('button', { name: 'Run', exact: true });
+      for (const part of [one.output, run])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(run).toBeFocused();
+    });
     await one.choose('Language', 'ts');
     await check('TypeScript');
     await page.setViewportSize({ width: 1280, height: 800 });

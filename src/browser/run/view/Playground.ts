@@ -3,6 +3,7 @@ import type { Work } from '../sharing/fragment';
 import { Types } from '../types/Types';
 import { create, createButton } from '../../dom/create';
 import type { CodeEditor, createEditor } from './createEditor';
+import { bringIntoView } from './dock';
 import type { MarkedCode } from './markSample';
 import { Panel } from './Panel';
 
@@ -108,6 +109,15 @@ export class Playground extends Panel {
     const code = this.field.getCode();
     const isJavaScript = this.work.language === 'js';
     return isJavaScript ? { code } : this.types.transpile(code);
+  }
+
+  /** Also scrolls to the output, which is below the code on small screens. */
+  override async run(): Promise<void> {
+    const { element, output } = this;
+    const end = super.run();
+    if (output.element.getBoundingClientRect().bottom > innerHeight)
+      bringIntoView(element, element);
+    await end;
   }
 
   /** Stops the run. Shows other code, or the code in another version or language. */
