@@ -13,9 +13,7 @@ export default function PlaygroundPage() {
         <h1>Playground</h1>
         <p>
           Write code for the Firebolt SDK, and run it against a simulated
-          device: press Run, or Ctrl+Enter in the editor. Esc leaves the editor.{' '}
-          <strong>Your code stays in this browser.</strong> If you copy a link,
-          the link contains your code.
+          device: press Run, or Ctrl+Enter in the editor. Esc leaves the editor.
         </p>
         <p className={styles.needs}>
           The playground needs JavaScript, which is off or did not load.

@@ -325,8 +325,11 @@ for (const [width, height] of [
     const expectStill = async (name: string): Promise<void> => {
       expect.soft(await readShift(page), name).toBeLessThan(0.02);
     };
+    const promise = main.getByText('Your code stays in this browser.');
+    await expect(promise).toBeVisible();
     await playground.press('Copy link');
     await expect(main.getByText(/^Link copied/)).toBeVisible();
+    await expect(promise).toBeHidden();
     await expectStill('a link is copied');
     await playground.write('console.log(1);');
     await expect(main.getByText(/^Link copied/)).toHaveCount(0);

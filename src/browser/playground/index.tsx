@@ -47,10 +47,17 @@ function Notice({ store, saved, said }: NoticeProps) {
   const result = said?.work === state.work ? said : undefined;
   const loss = getLoss(store, saved);
   const [text, label, next] = getOffer(state, saved.works[0]) ?? [];
+  const news = result?.text ?? state.notice;
   return (
     <div className={styles.notice}>
+      {!news && !loss && !next && (
+        <p>
+          <strong>Your code stays in this browser.</strong> If you copy a link,
+          the link contains your code.
+        </p>
+      )}
       <p role="status">
-        {result?.text ?? state.notice}
+        {news}
         {result?.link !== undefined && (
           <input readOnly value={result.link} aria-label="Link" />
         )}
