@@ -174,6 +174,10 @@ const FEATURES: Readonly<
       /media-src [^;]*https:\/\/media\.example/,
       /frame-src [^;]*https:\/\/frames\.example/,
     ],
+    'has placeholders in URLs': [
+      'href="http://localhost:PORT/a"',
+      'src="http://HOST:PORT/a.png"',
+    ],
     'has a download': /href="[^"]*assets\/files\/data-\w+\.txt"/,
     'colors code of the languages of the theme, and of the settings': [
       /token-keyword">def<\/span>/,

@@ -61,6 +61,10 @@ test.each([
     '<div data-region="Table"><table><thead><tr><th>A</th><th></th></tr></thead><tbody><tr><td><code>a|b</code></td><td>x</td></tr></tbody></table></div>',
     '| A | |\n| - | - |\n| `a\\|b` | x |\n',
   ],
+  [
+    '<p><a href="http://localhost:PORT/a">here</a></p>',
+    '[here](http://localhost:PORT/a)\n',
+  ],
   ['<p>a<img src="a.png" alt=""></p>', 'a\n'],
   [
     '<p><img src="/site/a.png" alt="A"></p>',

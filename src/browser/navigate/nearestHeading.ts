@@ -1,5 +1,7 @@
 /* If no element has the fragment's id, scrolls to the heading that fits it best. */
 
+import { decodeUrl } from '../../text/decodeUrl';
+
 /** The maximum length of an id, because comparing long ids takes time. */
 const LONGEST = 200;
 
@@ -47,16 +49,8 @@ function findByText(id: string): Element | undefined {
   return getPlaces().filter(isBefore).pop();
 }
 
-function readId(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return location.hash.slice(1);
-  }
-}
-
 export function goToNearest(): void {
-  const id = readId();
+  const id = decodeUrl(location.hash.slice(1));
   if (id === '' || id.length > LONGEST || document.getElementById(id)) return;
   const place = findByName(id) ?? findByText(id);
   if (!place) return;

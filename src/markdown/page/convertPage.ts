@@ -57,7 +57,8 @@ function makePortable(node: Element, url: string): void {
   const { className, ...others } = node.properties;
   const portable = Object.entries(others).flatMap(([name, value]) => {
     if (typeof value !== 'string' || PAGE_ATTRIBUTES.test(name)) return [];
-    const isAddress = ADDRESSES.includes(name);
+    // Placeholders such as `http://localhost:PORT/` can't be parsed.
+    const isAddress = ADDRESSES.includes(name) && URL.canParse(value, url);
     if (isAddress) return [[name, new URL(value, url).href] as const];
     // An attribute without a value, such as `controls` or `checked`.
     const isFlag = value === '' && name !== 'alt';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { decodeUrl } from '../../../text/decodeUrl';
 import { listFiles } from '../../shared/listFiles';
 
 interface PageReference {
@@ -115,14 +116,6 @@ export const createSite = (place: SitePlace): BuiltSite => ({
   targets: new Map(),
 });
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Returns the target of a reference, or `undefined` if it is outside the built site. */
 export function resolve(
   { origin, baseUrl, unbuilt }: Omit<SitePlace, 'folder'>,
@@ -130,17 +123,18 @@ export function resolve(
   url: string,
 ): LinkTarget | undefined {
   const isCertainlyForeign = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url);
-  if (isCertainlyForeign) return undefined;
+  // Placeholders such as `http://localhost:PORT/` can't be parsed.
+  if (isCertainlyForeign || !URL.canParse(url, origin + from)) return undefined;
   const { origin: host, pathname, hash } = new URL(url, origin + from);
   if (host !== origin) return undefined;
-  const target = decode(pathname);
+  const target = decodeUrl(pathname);
   const isOwn = (root: string): boolean =>
     baseUrl.startsWith(root) && target.startsWith(baseUrl);
   if (unbuilt.some((root) => target.startsWith(root) && !isOwn(root))) {
     return undefined;
   }
   const isText = hash.startsWith('#:~:');
-  return { path: target, id: isText ? '' : decode(hash.slice(1)) };
+  return { path: target, id: isText ? '' : decodeUrl(hash.slice(1)) };
 }
 
 function getTarget(

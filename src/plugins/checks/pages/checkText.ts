@@ -47,7 +47,8 @@ function checkImage(
   if (!hasText) {
     return `the image ${url} has no alt text. Describe it: ![text](${url}). If it is decorative: <img src="…" alt="" />.`;
   }
-  if (!/^(?:https?:)?\/\//.test(url)) return undefined;
+  const isAbsolute = /^(?:https?:)?\/\//.test(url);
+  if (!isAbsolute || !URL.canParse(url, siteUrl)) return undefined;
   const { origin } = new URL(url, siteUrl);
   const allowed = [new URL(siteUrl).origin, ...(hosts?.images ?? [])];
   if (allowed.some((host) => host.includes('*') || host.startsWith(origin))) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeUrl } from '../../../text/decodeUrl';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import { unescapeMarkup } from '../../../text/unescapeMarkup';
 
@@ -25,11 +26,12 @@ const NEEDS_SERVER = [
 function relocate(url: string, place: PagePlace): string {
   const { baseUrl, siteUrl, file, has } = place;
   if (url.startsWith('#') || url.startsWith('data:')) return url;
+  if (!URL.canParse(url, siteUrl + file)) return url;
   const { origin } = new URL(siteUrl);
   const target = new URL(url, siteUrl + file);
   const isOwn = target.origin === origin && target.pathname.startsWith(baseUrl);
   if (!isOwn) return url;
-  const name = decodeURIComponent(target.pathname.slice(baseUrl.length));
+  const name = decodeUrl(target.pathname.slice(baseUrl.length));
   const page = name === '' || name.endsWith('/') ? `${name}index.html` : name;
   if (!has(page)) return target.href;
   const from = path.posix.dirname(file);

@@ -92,6 +92,7 @@ describe('an address', () => {
     ['of another site', '<a href="https://b.test/none/">'],
     ['of a version that is not built', '<a href="/x/docs/1.0.0/a/">'],
     ['of a mailbox', '<a href="mailto:a@b.test">'],
+    ['with a placeholder', '<a href="http://localhost:PORT/a">'],
     ['in the page itself', '<img src="data:image/png;base64,AA" alt="">'],
   ])('%s is found', (_, html) => {
     const site = createSite({ '/x/': html, '/x/device/': TARGET });

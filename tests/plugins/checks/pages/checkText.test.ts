@@ -21,6 +21,7 @@ describe('passes', () => {
     ['an image of a sample', '```md\n![](a.png)\n```'],
     ['an image in code', 'Write `![](a.png)`.'],
     ['an image of the site', '![a](https://site.example/docs/a.png)'],
+    ['an image of a placeholder', '![a](http://HOST:PORT/a.png)'],
     ['an image of data', '![a](data:image/png;base64,aaaa)'],
     ['a page without any of it', 'No component.'],
     ['headings of one text', '## Same\n\n## Same\n\n## Same {#other}'],

@@ -31,6 +31,11 @@ test.each([
     '<a href="https://example.org/site/docs/1.0/guide/openrpc.json" download>',
   ],
   ['<a href="https://a.org/?b&amp;c">', '<a href="https://a.org/?b&amp;c">'],
+  ['<a href="http://localhost:PORT/a">', '<a href="http://localhost:PORT/a">'],
+  [
+    '<a href="/site/docs/50%/">',
+    '<a href="https://example.org/site/docs/50%/">',
+  ],
   ['<a href="/site/">', '<a href="../../../index.html">'],
   ['<a data-root="/site/docs/1.0" href="#a">', '<a data-root=".." href="#a">'],
   [
