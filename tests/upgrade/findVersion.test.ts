@@ -75,12 +75,14 @@ describe('findVersion', () => {
       'pnpm-lock.yaml',
       "importers:\n  .:\n    dependencies:\n      '@firebolt-js/sdk':\n        specifier: '>=0.5.0'\n        version: 0.6.1\n",
     ],
-  ])('takes what %s has', (path, text) => {
-    const settings = [toPackage('>=0.5.0'), { path, text }];
-    expect(findVersion(settings, NAMES)).toEqual({
-      version: '0.6.1',
-      doubt: '',
-    });
+  ])('takes what %s has, with any line ends', (path, lock) => {
+    for (const text of [lock, lock.replaceAll('\n', '\r\n')]) {
+      const settings = [toPackage('>=0.5.0'), { path, text }];
+      expect(findVersion(settings, NAMES)).toEqual({
+        version: '0.6.1',
+        doubt: '',
+      });
+    }
   });
 
   it('does not take from a lock file what package.json does not ask for', () => {
