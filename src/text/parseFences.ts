@@ -17,7 +17,7 @@ const parseHeading = (line: string): string | undefined =>
 
 export function parseFences(text: string): readonly Fence[] {
   const fences: Fence[] = [];
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   let heading = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';

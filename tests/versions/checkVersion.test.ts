@@ -18,9 +18,12 @@ const CHANGELOG = `What each release brought.
 Many.
 `;
 
-it('takes a new version that docs/ describes', () => {
+it.each([
+  ['', CHANGELOG],
+  [', also with line ends of Windows', CHANGELOG.replaceAll('\n', '\r\n')],
+])('takes a new version that docs/ describes%s', (_, changelog) => {
   expect(() => {
-    checkVersion('0.9.0', VERSIONS, '0.9.0', CHANGELOG);
+    checkVersion('0.9.0', VERSIONS, '0.9.0', changelog);
   }).not.toThrow();
 });
 

@@ -37,7 +37,9 @@ function getContent(
 ): string {
   if (reference?.name !== undefined)
     return `${reference.kind} ${reference.name}`;
-  const body = text.replace(/^---\n.*?\n---\n/s, '');
+  const body = text
+    .replace(/\r\n/g, '\n')
+    .replace(/^\ufeff?---\n.*?\n---\n/s, '');
   return [page.title, body, ...(reference ? [version] : [])].join('\n');
 }
 

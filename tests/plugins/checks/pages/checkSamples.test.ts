@@ -45,6 +45,11 @@ it.each([
     'a.mdx:5: syntax error in the sample: Unexpected end of file. Correct it, or explain why it is wrong: does-not-compile="…".',
   ],
   [
+    'with line ends of Windows',
+    `Text.\n\n${fence('js', 'a();\nif (')}`.replaceAll('\n', '\r\n'),
+    'a.mdx:5: syntax error in the sample: Unexpected end of file. Correct it, or explain why it is wrong: does-not-compile="…".',
+  ],
+  [
     'in TypeScript that do not parse',
     fence('ts', 'const a: = 1;'),
     'a.mdx:2: syntax error in the sample: Unexpected "=". Correct it, or explain why it is wrong: does-not-compile="…".',

@@ -60,6 +60,13 @@ describe('a page of which a version has one', () => {
 });
 
 describe('a guide', () => {
+  it('says the same whatever its front matter and its line ends', () => {
+    const windows = '\ufeff---\r\ntitle: Other\r\n---\r\n\r\nText.\r\n';
+    expect(describeText(windows)?.content).toBe(
+      describeText('---\ntitle: Page\n---\n\nText.\n')?.content,
+    );
+  });
+
   it('that names the document in a sample is no page of the reference', () => {
     const sample = "```js\nimport api from './openrpc.json?index';\n```";
     expect(describeText(sample)?.sources).toEqual(['docs/api/page.mdx']);
