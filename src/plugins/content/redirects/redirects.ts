@@ -13,7 +13,7 @@ interface Move extends Redirect {
 
 /** A type alias, because Docusaurus's `PluginOptions` rejects interfaces. */
 export type RedirectOptions = {
-  /** Target of the redirect from a version's root, relative to the version. */
+  /** Where a version's root leads, unless a page is there; relative to the version. */
   readonly start: string;
   readonly moves: readonly Move[];
 };
@@ -45,8 +45,9 @@ export function getRedirects(
 ): readonly Redirect[] {
   const redirects = versions.flatMap((version) => {
     const { name, path } = version;
+    const hasRootPage = version.pages.some((page) => page.path === path);
     const own = [
-      { from: path, to: path + start },
+      ...(hasRootPage ? [] : [{ from: path, to: path + start }]),
       ...moves
         .filter((move) => move.versions.includes(name))
         .map(({ from, to }) => ({ from: path + from, to: path + to })),

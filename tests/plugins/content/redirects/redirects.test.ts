@@ -105,6 +105,20 @@ describe('redirects', () => {
     );
   });
 
+  test('leave a page at the root of a version where it is', () => {
+    const rooted = createVersion('2.0.0', '/docs/', ['', 'new/']);
+    expect(
+      getRedirects([rooted], NAMES, options).map(
+        ({ from, to }) => `${from} ${to}`,
+      ),
+    ).toEqual([
+      '/docs/2.0.0/ /docs/',
+      '/docs/2.0.0/new/ /docs/new/',
+      '/docs/latest/ /docs/',
+      '/docs/latest/new/ /docs/new/',
+    ]);
+  });
+
   test('must name versions that exist', () => {
     expect(
       validate({ moves: [{ versions: ['1.0.1'], from: 'a/', to: 'new/' }] }),
