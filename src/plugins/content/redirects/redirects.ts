@@ -34,6 +34,15 @@ function getAliases(
   );
 }
 
+function checkPath(path: string): readonly string[] {
+  const right = path.replace(/^\/+/, '').replace(/([^/])\/*$/, '$1/');
+  return path === right
+    ? []
+    : [
+        `"${path}": wrong slashes. Paths are relative to the version, and end with a slash: "${right}".`,
+      ];
+}
+
 /**
  * @param names all released versions, including those that this build leaves out
  * @throws one error that lists every redirect from a page's URL or to a missing page
@@ -58,14 +67,18 @@ export function getRedirects(
     versions.flatMap((version) => version.pages.map(({ path }) => path)),
   );
   const seen = new Set<string>();
-  const errors = moves.flatMap((move) =>
-    move.versions
-      .filter((name) => !names.includes(name))
-      .map(
-        (name) =>
-          `moves: ${move.from}: unknown version "${name}". ${suggest(name, names)}`,
-      ),
-  );
+  const paths = [start, ...moves.flatMap(({ from, to }) => [from, to])];
+  const errors = [
+    ...paths.flatMap(checkPath),
+    ...moves.flatMap((move) =>
+      move.versions
+        .filter((name) => !names.includes(name))
+        .map(
+          (name) =>
+            `moves: ${move.from}: unknown version "${name}". ${suggest(name, names)}`,
+        ),
+    ),
+  ];
   for (const { from, to } of redirects) {
     if (seen.has(from)) errors.push(`${from}: has two redirects. Delete one.`);
     if (pages.has(from))

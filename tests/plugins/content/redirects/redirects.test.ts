@@ -119,6 +119,16 @@ describe('redirects', () => {
     ]);
   });
 
+  test.each([
+    ['old', 'new/', 'old', 'old/'],
+    ['/old/', 'new/', '/old/', 'old/'],
+    ['old/', '/new', '/new', 'new/'],
+  ])('must not have other slashes: %s, %s', (from, to, wrong, right) => {
+    expect(validate({ moves: [{ versions: ['1.0.0'], from, to }] })).toThrow(
+      `${WHERE}"${wrong}": wrong slashes. Paths are relative to the version, and end with a slash: "${right}".`,
+    );
+  });
+
   test('must name versions that exist', () => {
     expect(
       validate({ moves: [{ versions: ['1.0.1'], from: 'a/', to: 'new/' }] }),
