@@ -71,7 +71,9 @@ export default function mainPlugin(
   context: LoadContext,
   options: Options,
 ): Plugin {
-  const { siteDir, outDir, baseUrl } = context;
+  const { siteDir, outDir, baseUrl, siteConfig } = context;
+  // Without the setting, Docusaurus writes the same files, but its links lack the slash.
+  siteConfig.trailingSlash ??= true;
   checkSource(context, options.versions);
   const isBuild = process.env.NODE_ENV === 'production';
   let versions: readonly DocsVersion[] = [];
