@@ -10,6 +10,8 @@ import { suggest } from '../../../text/suggest';
 import { optional, type SearchRecord } from './record';
 
 export interface SearchPage {
+  /** Relative to the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
+  readonly file: string;
   /** Relative to the version: `api/Device/`. */
   readonly path: string;
   readonly title: string;
@@ -121,7 +123,7 @@ function checkSections(page: SearchPage, sections: readonly Section[]): void {
     .map((id) => `unknown heading ID "${id}". ${suggest(id, ids)}`);
   if (errors.length === 0) return;
   throw new Error(
-    `${page.path}: section_keywords in the front matter: ${errors.join(' ')} Correct or delete each unknown ID.`,
+    `${page.file}: section_keywords in the front matter: ${errors.join(' ')} Correct or delete each unknown ID.`,
   );
 }
 

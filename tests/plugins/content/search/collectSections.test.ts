@@ -51,6 +51,7 @@ test('lines of code stay apart and entities become characters', () => {
 });
 
 const PAGE: Parameters<typeof collectSections>[0] = {
+  file: 'docs/changelog.mdx',
   path: 'changelog/',
   title: 'Changelog',
   description: 'Every release.',
@@ -73,7 +74,7 @@ test('keywords of the front matter go to the page and its headings', () => {
 test('keywords of a heading that is not there are refused', () => {
   const page = { sectionKeywords: { onee: ['first release'] } };
   expect(() => collect(page, '<h2 id="one">1.0.0</h2>')).toThrow(
-    'changelog/: section_keywords in the front matter: unknown heading ID "onee". Did you mean "one"? Correct or delete each unknown ID.',
+    'docs/changelog.mdx: section_keywords in the front matter: unknown heading ID "onee". Did you mean "one"? Correct or delete each unknown ID.',
   );
 });
 
