@@ -229,12 +229,16 @@ export const compileFaults: Omit<Fault, 'name'> = {
     [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
     [ACCOUNT]: replace('module=Account', 'module=Acount'),
     [`${DOCS}/open.mdx`]: printPage('Text.\n\n<div>\n\nMore.'),
+    [`${DOCS}/lost.mdx`]: printPage(
+      "Text.\n\nexport const a = require('./lost.json');",
+    ),
     [`${DOCS}/syntax.mdx`]: printPage('Text.\n\nexport const b = ;'),
   },
   errors: [
     `Docs markdown link couldn't be resolved: (./api/Acount.mdx) in "${GUIDE}" for version 1.0.0`,
     `${ACCOUNT}: import of openrpc.json?module=Acount: unknown module "Acount". Did you mean "Account"?`,
     `${DOCS}/open.mdx:8: the tag <div> is not closed. Add </div>, or write <div /> if it is empty.`,
+    `${DOCS}/lost.mdx:8: Can't resolve './lost.json'`,
     `${DOCS}/syntax.mdx:8: `,
   ],
 };

@@ -26,9 +26,13 @@ function findPlace(
   message: string,
 ): string | undefined {
   const [, component] = /(\w+) is not defined/.exec(message) ?? [];
-  const [, first = ''] = /(?:^|\n)(?:\w*Error: )([^\n]+)/.exec(message) ?? [];
-  // Babel marks this line in its code frame.
-  const [, shown] = /^> \d+ \| (.+)$/m.exec(message) ?? [];
+  const [whole = ''] = message.split('\n');
+  const [, first = whole] =
+    /^(?:Module not found: )?\w*Error: (.+)$/m.exec(message) ?? [];
+  // Babel marks this line in its code frame; webpack quotes the path of a missing file.
+  const [, marked, missing] =
+    /^> \d+ \| (.+)$|Can't resolve '([^']+)'/m.exec(message) ?? [];
+  const shown = marked ?? missing;
   const start = text.indexOf(component ? `<${component}` : (shown ?? first));
   if (start < 0)
     return message.includes(file) ? undefined : `${file}: ${first}`;
