@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../findBrowser';
 import { PORTS } from '../ports';
@@ -276,6 +277,9 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     fs.cpSync(path.join(site.folder, `versioned_docs/version-1.0.0`), docs, {
       recursive: true,
     });
+    // Docusaurus puts images of this size into files.
+    const large = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000)}</svg>`;
+    fs.writeFileSync(path.join(docs, 'parts/large.svg'), large);
     commitAll(site.folder);
     run('docs:version:more', '0.1');
     run('write-translations', '--locale', 'de');
@@ -325,6 +329,16 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     const names = Object.keys(site.readBuild()).join('\n');
     expect(names).toContain('manual/auto/numbered/first/index.html');
     expect(names).not.toMatch(/manual\/(?:auto\/numbered\/draft|left-out)/);
+  });
+
+  it('has the images of its pages in the archive', () => {
+    const zip = path.join(site.folder, 'build/manual/offline.zip');
+    const files = unzipSync(new Uint8Array(fs.readFileSync(zip)));
+    const names = Object.keys(files).join('\n');
+    const [image = ''] = /assets\/images\/large-\w+\.svg/.exec(names) ?? [];
+    const html = strFromU8(files[ELEMENTS] ?? new Uint8Array());
+    expect(html).toContain(`src="../../../${image}"`);
+    expect(image).not.toBe('');
   });
 
   it('has no sitemap where nothing is to be listed', () => {

@@ -33,7 +33,9 @@ describe.each(versions)('the archive of %s', (version) => {
     for (const [name, content] of Object.entries(files)) {
       if (!name.endsWith('.html')) continue;
       const html = strFromU8(content);
-      const urls = [...html.matchAll(/<[a-z][^>]*? (?:href|src)="([^"#]*)/g)]
+      const urls = [
+        ...html.matchAll(/<[a-z][^>]*? (?:href|poster|src)="([^"#]*)/g),
+      ]
         .map(([, url = '']) => url)
         .filter((url) => url !== '' && !/^[a-z]+:/.test(url));
       const lost = urls.filter(

@@ -38,6 +38,18 @@ function relocate(url: string, place: PagePlace): string {
   return encodeURI(path.posix.relative(from, page)) + target.hash;
 }
 
+/** Relocates an attribute's URL or, in a `srcset` such as `a.png, b.png 2x`, each URL. */
+function relocateIn(name: string, value: string, place: PagePlace): string {
+  const text = unescapeMarkup(value);
+  const relocateStart = (candidate: string): string =>
+    candidate.replace(/^\S+/, (url) => relocate(url, place));
+  return escapeMarkup(
+    name.toLowerCase() === 'srcset'
+      ? text.split(/,\s+/).map(relocateStart).join(', ')
+      : relocate(text, place),
+  );
+}
+
 /** Returns the relative path that the search prepends to links in a version's docs. */
 const relocateFolder = (root: string, { baseUrl, file }: PagePlace): string =>
   path.posix.relative(path.posix.dirname(file), root.slice(baseUrl.length));
@@ -73,10 +85,12 @@ export function toOfflinePage(html: string, place: PagePlace): string {
     (text, pattern) => text.replace(pattern, ''),
     html,
   )
-    .replace(
-      /(<(?:a|img|link|script)\b[^>]*? (?:href|src)=")([^"]*)"/g,
-      (_, start: string, url: string) =>
-        `${start}${escapeMarkup(relocate(unescapeMarkup(url), place))}"`,
+    .replace(/<[a-z][^>]*>/g, (tag) =>
+      tag.replace(
+        / (href|poster|src|srcset)="([^"]*)"/gi,
+        (_, name: string, value: string) =>
+          ` ${name}="${relocateIn(name, value, place)}"`,
+      ),
     )
     .replace(
       / data-root="([^"]*)"/g,

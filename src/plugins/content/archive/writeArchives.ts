@@ -24,13 +24,17 @@ const printStart = (page: string): string =>
 /** A fixed local time, so that archives are reproducible; ZIP stores local times. */
 const mtime = new Date(1980, 0, 1);
 
-function readSharedFiles(outDir: string): Readonly<Record<string, Buffer>> {
-  const names = ['assets/css', 'assets/js', 'img', 'js'].flatMap((folder) =>
+function readFiles(
+  outDir: string,
+  folders: readonly string[],
+  isNeeded: (name: string) => boolean,
+): Readonly<Record<string, Buffer>> {
+  const names = folders.flatMap((folder) =>
     listFiles(path.join(outDir, folder)).map((name) => `${folder}/${name}`),
   );
   return Object.fromEntries(
     names
-      .filter((name) => PARTS.test(name) && !NEEDS_SITE.test(name))
+      .filter(isNeeded)
       .map((name) => [name, fs.readFileSync(path.join(outDir, name))]),
   );
 }
@@ -46,22 +50,32 @@ export function writeArchives(
   { outDir, baseUrl, siteUrl, versions }: FinishedSite,
   makeIndex: (version: DocsVersion) => TextFiles,
 ): ArchiveSizes {
-  const shared = readSharedFiles(outDir);
+  const shared = readFiles(
+    outDir,
+    ['assets/css', 'assets/js', 'img', 'js'],
+    (name) => PARTS.test(name) && !NEEDS_SITE.test(name),
+  );
   const sizes = new Map<string, number>();
   for (const version of versions) {
     const pages = listPageFiles(version, baseUrl);
-    const names = new Set(['index.html', ...pages, ...Object.keys(shared)]);
+    const texts = pages.map((file) =>
+      fs.readFileSync(path.join(outDir, file), 'utf8'),
+    );
+    const images = readFiles(outDir, ['assets/images'], (name) =>
+      texts.some((html) => html.includes(encodeURI(name))),
+    );
+    const others = { ...shared, ...images };
+    const names = new Set(['index.html', ...pages, ...Object.keys(others)]);
     const has = (name: string): boolean => names.has(name);
-    const files = pages.map((file) => {
-      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+    const files = pages.map((file, i) => {
       const place = { baseUrl, siteUrl, file, has };
-      return [file, strToU8(toOfflinePage(html, place))] as const;
+      return [file, strToU8(toOfflinePage(texts[i] ?? '', place))] as const;
     });
     const archive = zipSync(
       {
         'index.html': strToU8(printStart(pages[0] ?? '')),
         ...Object.fromEntries(files),
-        ...shared,
+        ...others,
         [SEARCH_FOLDER + DISK_INDEX]: strToU8(printIndex(makeIndex(version))),
       },
       { mtime },

@@ -43,6 +43,18 @@ test.each([
     '<img alt="a" src="../../../img/a.svg">',
   ],
   [
+    '<video poster="/site/img/a.svg" src="/site/a.mp4"><source src="/site/b.mp4">',
+    '<video poster="../../../img/a.svg" src="https://example.org/site/a.mp4"><source src="https://example.org/site/b.mp4">',
+  ],
+  [
+    '<iframe title="A" src="/site/a.html"></iframe>',
+    '<iframe title="A" src="https://example.org/site/a.html"></iframe>',
+  ],
+  [
+    '<img srcSet="/site/img/a.svg, /site/b.svg 2x" alt="">',
+    '<img srcSet="../../../img/a.svg, https://example.org/site/b.svg 2x" alt="">',
+  ],
+  [
     '<script defer data-main src="/site/assets/js/main.1.js"></script>',
     '<script defer data-main src="../../../assets/js/main.1.js"></script>',
   ],
