@@ -20,7 +20,7 @@ function getReleaseChanges({
   const [older, newer] = [releases[index - 1], releases[index]];
   return older && newer
     ? getComparison(older, newer)
-    : { from: version, to: version, changes: [] };
+    : { from: version, to: version, modules: [], changes: [] };
 }
 
 /**

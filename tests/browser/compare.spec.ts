@@ -163,10 +163,18 @@ test(
     const changes = getChanges(page, '0.6.1', '0.7.0');
     await expect(changes.getByRole('status')).toContainText(/^\d+ changes, /);
     await expect(changes).toContainText('Device.network');
+    await expect(changes).toContainText('Discovery.entityInfo');
     await expect(changes).toContainText('bigint');
     await changes.getByLabel('Module', { exact: true }).selectOption('Device');
     await expect(page).toHaveURL(/module=Device/);
-    await expect(changes).not.toContainText('bigint');
+    await expect(changes).not.toContainText('Discovery.entityInfo');
+    // What concerns all modules concerns each.
+    await expect(changes).toContainText('bigint');
+    await changes.getByLabel('Module', { exact: true }).selectOption('Metrics');
+    await expect(changes).toContainText('Metrics has no changes of its own.');
+    await expect(changes.getByRole('status')).toHaveText(
+      '2 changes, 2 of which break apps',
+    );
     await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
     await expect(page).toHaveURL(/from=0\.5\.3/);
     await page.getByLabel('To', { exact: true }).selectOption('0.6.0');

@@ -119,15 +119,12 @@ function Differences({ choice, found, onChoose }: Props) {
       </div>
     );
   if (!comparison) return <p role="status">Comparing…</p>;
-  const { changes } = comparison;
-  const modules = [...new Set(changes.map((c) => c.module))]
-    .filter(Boolean)
-    .sort();
+  const { changes, modules } = comparison;
   const module = modules.includes(choice.module) ? choice.module : '';
-  const { isBreakingOnly } = choice;
-  const shown = changes.filter(
-    (c) => (!module || c.module === module) && (c.breaking || !isBreakingOnly),
-  );
+  const own = changes.filter((change) => !module || change.module === module);
+  // Changes without a module concern all modules.
+  const its = changes.filter((c) => own.includes(c) || !c.module);
+  const shown = its.filter((c) => c.breaking || !choice.isBreakingOnly);
   return (
     <>
       {changes.length === 0 && <Drawing name="same" />}
@@ -137,10 +134,13 @@ function Differences({ choice, found, onChoose }: Props) {
         onChoose={onChoose}
       />
       <p role="status">{countChanges(shown)}</p>
+      {changes.length > 0 && !own.length && (
+        <p>{module} has no changes of its own.</p>
+      )}
       {shown.length > 0 || changes.length === 0 ? (
         <Changes comparison={{ ...comparison, changes: shown }} base={BASE} />
       ) : (
-        <p>None of these changes breaks apps.</p>
+        its.length > 0 && <p>None of these changes breaks apps.</p>
       )}
     </>
   );

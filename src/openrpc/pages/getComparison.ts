@@ -5,7 +5,7 @@ import { getSchemaName } from '../document/resolveSchema';
 import type { BehaviorNote, Release, VersionBehavior } from '../document/types';
 import { printType, toText } from '../print/printType';
 import { getForms } from './getForms';
-import { findPath, linkTypes } from './getAnchors';
+import { findPath, linkTypes, LISTED_KINDS, LISTS } from './getAnchors';
 import type { ChangeModel } from './models';
 import { selectNotes } from '../diff/selectNotes';
 
@@ -132,6 +132,12 @@ function findGuide(
     .find(Boolean);
 }
 
+/** Includes the pages of shared types. */
+const getModules = ({ document }: Release): readonly string[] =>
+  LISTED_KINDS.flatMap((kind) =>
+    document[LISTS[kind].key].map(({ name }) => name),
+  );
+
 export function getComparison(older: Release, newer: Release) {
   const differences = diffDocuments(older.document, newer.document);
   const changes: readonly ChangeModel[] = [
@@ -144,5 +150,6 @@ export function getComparison(older: Release, newer: Release) {
     })),
     ...getBehaviorChanges(older, newer),
   ];
-  return { from: older.version, to: newer.version, changes };
+  const modules = [...new Set([older, newer].flatMap(getModules))].sort();
+  return { from: older.version, to: newer.version, modules, changes };
 }
