@@ -127,6 +127,14 @@ test('a version that only behaves differently says how, there and back', async (
   await expect(breaking).toContainText(
     'The package no longer contains a bundle.',
   );
+  await expect(changes.getByRole('status')).toHaveText(
+    '3 changes, 2 of which break apps',
+  );
+  await expect(breaking.getByText('Breaks apps:')).toHaveCount(2);
+  // The heading counts nothing, because a row can have several changes.
+  await expect(
+    breaking.getByText('Breaks apps', { exact: true }),
+  ).toBeVisible();
   await expect(changes).toContainText('The built-in mock no longer calls');
   await expect(
     breaking.getByRole('link', { name: /^How to upgrade/ }),

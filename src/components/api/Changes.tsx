@@ -132,9 +132,7 @@ export default function Changes(props: Props) {
         return (
           its.length > 0 && (
             <section key={title} aria-label={`${title}: ${from} to ${to}`}>
-              <p className={styles.group}>
-                {title} <span>{its.length}</span>
-              </p>
+              <p className={styles.group}>{title}</p>
               <Modules rows={its} {...props} />
             </section>
           )
