@@ -63,6 +63,9 @@ test('a symbol is one row, which says in words and signs what became of it', asy
   for (const text of looks.keys())
     expect(text).toMatch(/^(?:\+ added|− removed|~ changed|! deprecated)$/);
   expect(new Set(looks.values()).size).toBe(looks.size);
+  await expect(rows.filter({ hasText: 'Discovery.ProgramType' })).toContainText(
+    /changed.*Constants added/,
+  );
   await test.step('what is new says its signature', async () => {
     const added = rows.filter({ hasText: 'Device.audioChanged' });
     await expect(added).toContainText(

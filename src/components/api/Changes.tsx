@@ -37,8 +37,11 @@ function Name({ row, comparison, base }: RowProps) {
   );
 }
 
-/** Omits the kind, because the row already shows it. */
-function getWhat({ kind, message }: ChangeModel): string {
+/** Omits the row's kind, because the row already shows it. */
+function getWhat(
+  { message }: ChangeModel,
+  kind: ChangedSymbol['kind'],
+): string {
   const what = message.endsWith(` ${kind}`)
     ? message.slice(0, -kind.length - 1)
     : message;
@@ -64,8 +67,9 @@ function Row(props: RowProps) {
         {changes.map((change, i) => (
           <div key={i}>
             {/* A signature already shows that the symbol is a method or a type. */}
-            {(signature === undefined || getWhat(change).includes(' ')) && (
-              <Paragraph text={getWhat(change)} />
+            {(signature === undefined ||
+              getWhat(change, kind).includes(' ')) && (
+              <Paragraph text={getWhat(change, kind)} />
             )}
             {change.breaking && (
               <p className={styles.breaking}>

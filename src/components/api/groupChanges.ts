@@ -3,7 +3,7 @@ import type { ChangeModel } from '@site/src/openrpc';
 export interface ChangedSymbol {
   readonly symbol: string;
   readonly module: string;
-  /** `changed` if the symbol has changes of several kinds. */
+  /** `changed` if the symbol has changes of several kinds, or is in both versions. */
   readonly kind: ChangeModel['kind'];
   readonly breaking: boolean;
   readonly from?: string | undefined;
@@ -18,14 +18,23 @@ function toSymbol(changes: readonly ChangeModel[]): ChangedSymbol {
     (a, b) => Number(b.breaking) - Number(a.breaking),
   );
   const [first] = sorted;
-  const kinds = new Set(changes.map(({ kind }) => kind));
+  const from = sorted.find((one) => one.from !== undefined)?.from;
+  const to = sorted.find((one) => one.to !== undefined)?.to;
+  // A type can get or lose its constants, and exist before and after.
+  const isKept = from !== undefined && to !== undefined;
+  const kinds = new Set(
+    changes.map(({ kind }) =>
+      isKept && kind !== 'deprecated' ? 'changed' : kind,
+    ),
+  );
+  const [kind = 'changed'] = kinds.size === 1 ? kinds : [];
   return {
     symbol: first?.symbol ?? '',
     module: first?.module ?? '',
-    kind: (kinds.size === 1 && first?.kind) || 'changed',
+    kind,
     breaking: first?.breaking ?? false,
-    from: sorted.find(({ from }) => from !== undefined)?.from,
-    to: sorted.find(({ to }) => to !== undefined)?.to,
+    from,
+    to,
     signature: sorted.find((one) => one.signature !== undefined)?.signature,
     changes: sorted,
   };

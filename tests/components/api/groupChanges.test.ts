@@ -46,3 +46,17 @@ it('equal names of two modules stay two, by module', () => {
   ]);
   expect(rows.map(({ module }) => module)).toEqual(['B', 'Z']);
 });
+
+it('a type that gets or loses constants is in both versions, so it has changed', () => {
+  const places = { subject: 'constants', from: '/a', to: '/b' } as const;
+  const rows = groupChanges([
+    change('a', 'added', false, places),
+    change('b', 'removed', true, places),
+    change('c', 'deprecated', false, places),
+  ]);
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'changed',
+    'changed',
+    'deprecated',
+  ]);
+});
