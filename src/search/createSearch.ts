@@ -139,7 +139,12 @@ export async function createSearch(
   };
   return (query, scope) => {
     const { list, isLoose, text } = find(query);
-    const best = rank(pick(list, scope), text).slice(0, MAX_HITS);
+    const picked = pick(list, scope);
+    const best = rank(picked, text).slice(0, MAX_HITS);
+    const counts = file.versions.map(
+      (_, version) =>
+        list.filter((candidate) => isIn(candidate, version)).length,
+    );
     return {
       query,
       scope,
@@ -151,10 +156,8 @@ export async function createSearch(
           scope,
         ),
       ),
-      counts: file.versions.map(
-        (_, version) =>
-          list.filter((candidate) => isIn(candidate, version)).length,
-      ),
+      counts,
+      elsewhere: scope === 'all' ? 0 : picked.length - (counts[scope] ?? 0),
       total: new Set(list.map(({ item }) => item.entry)).size,
       isLoose,
     };

@@ -33,6 +33,8 @@ export interface SearchResults {
   readonly hits: readonly Hit[];
   /** Number of hits in each version, in the order of the versions. */
   readonly counts: readonly number[];
+  /** Number of hits, besides those in the searched version, that only others have. */
+  readonly elsewhere: number;
   /** Number of hits in all versions; an entry counts once. */
   readonly total: number;
   /** True if no hit contains all words as typed. */

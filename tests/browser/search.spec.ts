@@ -97,6 +97,8 @@ returningTest(
     await search(page, 'TuneIntent');
     const status = page.getByRole('dialog').getByRole('status');
     await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeChecked();
+    // The count includes each hit that is listed.
+    await expect(status).toHaveText(/^\d+ results in 0\.7\.0, and \d+ in /);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeFocused();

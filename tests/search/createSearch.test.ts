@@ -133,10 +133,13 @@ test('small words in a name are no words of the query', () => {
 });
 
 test('a module that only another version has leads to its own page', () => {
-  const [first, second] = search('safe box', 0).hits;
+  const { hits, counts, elsewhere } = search('safe box', 0);
+  const [first, second] = hits;
   expect(first?.url).toBe('/docs/1.0.0/api/SafeBox/');
   expect(first?.availability).toBe('only 1.0.0');
   expect(second?.url).toBe('/docs/guides/deep-linking/#safe-box');
+  expect([counts[0], elsewhere]).toEqual([1, 1]);
+  expect(search('safe box', 'all').elsewhere).toBe(0);
   expect(urls('SafeBox', 2)).toEqual(['/docs/1.0.0/api/SafeBox/']);
 });
 

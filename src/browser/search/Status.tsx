@@ -16,7 +16,7 @@ const count = (number: number): string =>
   number === 1 ? '1 result' : `${number} results`;
 
 function describe(search: UsedSearch, results: SearchResults): string {
-  const { scope, counts, total, hits, isLoose } = results;
+  const { scope, counts, elsewhere, total, hits, isLoose } = results;
   const isPart = search.texts === 'loading';
   const number = scope === 'all' ? total : (counts[scope] ?? 0);
   const place =
@@ -29,9 +29,12 @@ function describe(search: UsedSearch, results: SearchResults): string {
   // Explains to readers who search in another language why nothing matches.
   if (!number) return `No results in ${place}. The docs are in English.`;
   if (isPart) return `${count(number)} so far in ${place}…`;
-  const shown = number > hits.length ? `; showing the best ${hits.length}` : '';
+  const others = elsewhere === 1 ? 'another version' : 'other versions';
+  const more = elsewhere ? `, and ${elsewhere} in ${others}` : '';
+  const shown =
+    number + elsewhere > hits.length ? `; showing the best ${hits.length}` : '';
   const loose = isLoose ? 'No exact matches. Similar: ' : '';
-  return `${loose}${count(number)} in ${place}${shown}.`;
+  return `${loose}${count(number)} in ${place}${more}${shown}.`;
 }
 
 function getMessage(search: UsedSearch, query: string): string {
