@@ -19,6 +19,10 @@ test('the version switch follows a symbol to a version that lacks it', async ({
   const { y = 0 } =
     (await region.getByText('Not in 0.5.3').boundingBox()) ?? {};
   expect(y, 'below the navbar').toBeGreaterThan(60);
+  await absence
+    .getByRole('link', { name: 'Device.audioChanged in 0.8.0' })
+    .click();
+  await expect(page).toHaveURL(/docs\/api\/Device\/#audiochanged$/);
 });
 
 test('the version switch says which versions lack the page, and leads to the overview that explains it', async ({
@@ -28,7 +32,11 @@ test('the version switch says which versions lack the page, and leads to the ove
   await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
   await followNavbar(page, '0.7.0 – lacks this page');
   await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
+  const region = page.getByRole('region', { name: 'Not in 0.7.0' });
+  await expect(region).toContainText(
+    'SecureStorage exists in 0.6.0-alpha.2 only.',
+  );
   await expect(
-    page.getByRole('region', { name: 'Not in 0.7.0' }),
-  ).toContainText('SecureStorage exists in 0.6.0-alpha.2 only.');
+    region.getByRole('link', { name: 'SecureStorage in 0.6.0-alpha.2' }),
+  ).toHaveAttribute('href', /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/$/);
 });

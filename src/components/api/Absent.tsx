@@ -1,3 +1,4 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AbsentModel } from '@site/src/openrpc';
 import styles from './history.module.css';
 
@@ -6,26 +7,26 @@ interface Props {
   readonly version: string;
 }
 
-function describe({ since, until }: AbsentModel): string {
-  return since === until
-    ? `exists in ${since} only`
-    : `exists from ${since} to ${until}`;
-}
-
 /**
  * Lists symbols that only other versions have. Each entry has its symbol's id, so that
  * links to a missing symbol lead to its entry.
  */
 export default function Absent({ absent, version }: Props) {
+  const { withBaseUrl } = useBaseUrlUtils();
   if (!absent.length) return null;
   const label = `Not in ${version}`;
   return (
     <section aria-label={label}>
       <p className={styles.title}>{label}</p>
       <ul>
-        {absent.map((symbol) => (
-          <li key={symbol.id} id={symbol.id} className={styles.absence}>
-            <code>{symbol.name}</code> {describe(symbol)}.
+        {absent.map(({ id, name, since, until, href }) => (
+          <li key={id} id={id} className={styles.absence}>
+            <code>{name}</code> exists{' '}
+            {since === until ? 'in' : `from ${since} to`}{' '}
+            <a href={withBaseUrl(href)} aria-label={`${name} in ${until}`}>
+              {until}
+            </a>
+            {since === until && ' only'}.
           </li>
         ))}
       </ul>

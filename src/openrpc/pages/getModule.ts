@@ -1,7 +1,6 @@
 import { suggest } from '../../text/suggest';
 import { getMembers, getMemberSymbol } from '../document/getMembers';
 import type { Described, Method, OpenRpcDocument } from '../document/types';
-import type { SymbolHistory } from '../history/getHistory';
 import {
   getAnchors,
   type ListedKind,
@@ -15,15 +14,23 @@ import { getMethodModel } from './getMethodModel';
 import { getSchemaModels } from './getSchemaModel';
 import type { Context } from './models';
 
-/** Describes a symbol that only other versions have. */
-const toAbsentModel = (
-  id: string,
+/** Describes a symbol that only other versions have; links to the newest of them. */
+function toAbsentModel(
+  context: Context,
+  group: 'modules' | 'members' | 'schemas',
   name: string,
-  { since, versions }: SymbolHistory,
-) => ({ id, name, since, until: versions.at(-1) ?? since });
+  id: string,
+) {
+  const { since = '', availability = [] } =
+    getHistoryModel(context, group, name) ?? {};
+  const newest = availability.filter((one) => one.href !== undefined).at(-1);
+  const { version: until = '', href = '' } = newest ?? {};
+  return { id, name, since, until, href };
+}
 
 /** Returns the model for the overview pages. */
-export function getIndex({ document, history }: Context) {
+export function getIndex(context: Context) {
+  const { document, history } = context;
   const list = (kind: ListedKind) =>
     document[LISTS[kind].key].map(({ name, summary }) => ({ name, summary }));
   const modules = list('module');
@@ -31,17 +38,16 @@ export function getIndex({ document, history }: Context) {
     version: document.info.version,
     modules,
     schemaPages: list('schemas'),
-    absent: Object.entries(history?.modules ?? {})
-      .filter(([name]) => modules.every((module) => module.name !== name))
-      .map(([name, past]) => toAbsentModel(name.toLowerCase(), name, past)),
+    absent: Object.keys(history?.modules ?? {})
+      .filter((name) => modules.every((module) => module.name !== name))
+      .map((name) =>
+        toAbsentModel(context, 'modules', name, name.toLowerCase()),
+      ),
   };
 }
 
-function getAbsent(
-  { document, releases = [], history }: Context,
-  kind: ListedKind,
-  page: string,
-) {
+function getAbsent(context: Context, kind: ListedKind, page: string) {
+  const { document, releases = [], history } = context;
   const listIds = (one: OpenRpcDocument): [symbol: string, id: string][] => {
     const { methods, schemas } = getAnchors(one, kind, page);
     return [
@@ -56,9 +62,10 @@ function getAbsent(
   const found = new Map<string, ReturnType<typeof toAbsentModel>>();
   for (const release of releases) {
     for (const [symbol, id] of listIds(release.document)) {
-      const past = history?.members[symbol] ?? history?.schemas[symbol];
-      if (own.has(id) || !past) continue;
-      found.set(id, toAbsentModel(id, symbol, past));
+      const groups = ['members', 'schemas'] as const;
+      const group = groups.find((one) => history?.[one][symbol]);
+      if (own.has(id) || !group) continue;
+      found.set(id, toAbsentModel(context, group, symbol, id));
     }
   }
   return [...found.values()];
