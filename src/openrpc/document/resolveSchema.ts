@@ -54,7 +54,7 @@ export interface SchemaProperty {
 
 /**
  * Returns an object's properties and those of its base types: the parts of `allOf`, and
- * the unnamed objects in `oneOf` and `anyOf`.
+ * the unnamed objects in `oneOf` and `anyOf`. The keys of a constant are properties too.
  */
 export function getProperties(
   document: OpenRpcDocument,
@@ -63,9 +63,10 @@ export function getProperties(
   const properties = new Map<string, SchemaProperty>();
   const add = (name: string, next: SchemaProperty): void => {
     const known = properties.get(name);
+    const description = known?.schema.description;
     properties.set(name, {
       schema: {
-        ...(!next.schema.$ref && { description: known?.schema.description }),
+        ...(description && !next.schema.$ref && { description }),
         ...next.schema,
       },
       required: next.required || (known?.required ?? false),
@@ -81,6 +82,12 @@ export function getProperties(
     if (form.$ref) continue;
     for (const [name, p] of getProperties(document, form)) {
       if (!properties.has(name)) add(name, { ...p, required: false });
+    }
+  }
+  const value = own.const ?? {};
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    for (const [name, constant] of Object.entries(value)) {
+      add(name, { schema: { const: constant }, required: true });
     }
   }
   for (const [name, field] of Object.entries(own.properties ?? {})) {

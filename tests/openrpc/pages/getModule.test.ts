@@ -141,17 +141,20 @@ test('shows nested and inherited fields by path, and recursive types by name', (
             },
           },
         },
+        { const: { id: 'root', depth: 0 } },
       ],
     },
   });
   const tree = schemas.find((s) => s.name === 'Tree');
   expect(tree?.fields.map((f) => [f.name, toText(f.type), f.required])).toEqual(
     [
-      ['id', 'string', true],
+      ['id', "'root'", true],
       ['children', 'Tree[]', false],
       ['data', 'object', false],
       ['data.kind', 'string', true],
+      ['depth', '0', true],
     ],
   );
+  expect(tree?.fields[0]?.description).toBe('Its id.');
   expect(toText(tree?.type ?? [])).toBe('Base & { … }');
 });
