@@ -20,6 +20,13 @@ test('A to Z has letters and a filter', async ({ page }) => {
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) expect(name.toLowerCase()).toContain('captions');
   await expect(page.getByText(`${names.length} names.`)).toBeVisible();
+  for (const code of ['Device.hdcp', 'device.HDCP()', 'hdcp (Device)']) {
+    await page.getByRole('searchbox', { name: 'Filter' }).fill(code);
+    await expect(links.filter({ visible: true }), code).toHaveText([
+      'hdcp (Device)',
+      'hdcpChanged (Device)',
+    ]);
+  }
   await page.getByRole('searchbox', { name: 'Filter' }).fill('');
   await letters.getByRole('link', { name: 'K', exact: true }).click();
   await expect(k).toBeInViewport();

@@ -34,11 +34,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function filter(field: HTMLInputElement): void {
   const list = document.getElementById(field.dataset['filter'] ?? '');
   const wanted = field.value.trim().toLowerCase();
+  // Finds `audio (Device)` by `Device.audio()` too.
+  const words = wanted.split(/[\s.()]+/);
   let count = 0;
   for (const group of list?.querySelectorAll<HTMLElement>('section') ?? []) {
     let isEmpty = true;
     for (const item of group.querySelectorAll<HTMLElement>('[data-filtered]')) {
-      item.hidden = !item.dataset['filtered']?.includes(wanted);
+      const name = item.dataset['filtered'] ?? '';
+      item.hidden = !words.every((word) => name.includes(word));
       if (item.hidden) continue;
       isEmpty = false;
       count += 1;
