@@ -1,11 +1,10 @@
-import type { FetchedPage } from './readPage';
+import { REGION, type FetchedPage } from './readPage';
 
 const saved = new WeakMap<FetchedPage, Element>();
 
 export function saveFocus(page: FetchedPage): void {
   const { activeElement } = document;
-  if (activeElement && page.region.contains(activeElement))
-    saved.set(page, activeElement);
+  if (activeElement?.closest(REGION)) saved.set(page, activeElement);
   else saved.delete(page);
 }
 
@@ -28,7 +27,9 @@ function findHeading(): HTMLElement | undefined {
 
 /** @param isReturn true for Back and Forward, which restore the focus */
 export function moveFocusTo(page: FetchedPage, isReturn: boolean): void {
-  const restored = isReturn ? saved.get(page) : undefined;
+  const before = isReturn ? saved.get(page) : undefined;
+  // The element may be in a sidebar that isn't shown.
+  const restored = before?.isConnected ? before : undefined;
   const target =
     restored ?? (isReturn ? findHeading() : undefined) ?? findTarget();
   if (!(target instanceof HTMLElement)) return;

@@ -59,14 +59,14 @@ let isGoingBack = false;
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const { dataset } = document.documentElement;
   // Read before changes to the page, which would force a new layout.
-  const top = findScroller(shown.page)?.scrollTop ?? 0;
+  const top = findScroller()?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
   removePending(address);
   if (address.search) dataset['query'] = '';
   else delete dataset['query'];
   skipOffscreenLayout(address.hash === '' && !getPosition());
-  if (page !== shown.page) showPage(shown.page, page, top);
+  if (page !== shown.page) showPage(page, top);
   cachePage(address, page);
   shown.page = page;
   shown.address = address;

@@ -25,7 +25,8 @@ export function cachePage(address: URL | Location, page: FetchedPage): void {
   const [oldest] = cache;
   if (cache.size <= LIMIT || !oldest) return;
   cache.delete(oldest[0]);
-  unmountClients(oldest[1].region);
+  const { main, region } = oldest[1];
+  unmountClients(main ?? region);
 }
 
 /** Call after a component has changed the URL of the page. */
@@ -77,6 +78,8 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
     throw new Error(`${path}: is from another deployment`);
   if (page.policy && page.policy !== firstPage.policy)
     throw new Error(`${path}: the policy blocks its styles`);
+  // Adopting the elements takes longer than inserting them, so do this before the click.
+  document.adoptNode(page.region);
   await Promise.all(page.styles.map(loadStyle));
   return page;
 }

@@ -1,3 +1,6 @@
+/** Everything between the navbar and the footer. */
+export const REGION = '.main-wrapper';
+
 export const SIDEBAR = '.theme-doc-sidebar-container';
 
 /** Selects tags that describe the page; the others are scripts and styles. */
@@ -14,7 +17,7 @@ export const listHead = (source: Document): readonly Element[] => [
 export function readPage(source: Document) {
   const script = source.querySelector('script[data-main]')?.getAttribute('src');
   const navbar = source.querySelector('.navbar');
-  const region = source.querySelector('.main-wrapper');
+  const region = source.querySelector(REGION);
   if (!script || !navbar || !region) return undefined;
   const sidebar = region.querySelector(SIDEBAR);
   const { lang, dir, className } = source.documentElement;
@@ -39,6 +42,8 @@ export function readPage(source: Document) {
     navbar: copy(navbar),
     sidebar: sidebar && copy(sidebar),
     region,
+    /** The part beside the sidebar; null on pages without a sidebar. */
+    main: sidebar && region.querySelector('main'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { listHead, SIDEBAR, type FetchedPage } from './readPage';
+import { listHead, REGION, SIDEBAR, type FetchedPage } from './readPage';
 
 const list = (menu: Element): readonly Element[] => [
   ...menu.querySelectorAll('li, li > div, a, button'),
@@ -39,21 +39,34 @@ function updateMenu(shown: Element, wanted: Element): void {
   }
 }
 
-export const findScroller = ({ region }: FetchedPage): Element | null =>
-  region.querySelector(`${SIDEBAR} nav`);
+export const findScroller = (): Element | null =>
+  document.querySelector(`${SIDEBAR} nav`);
 
-function reuseSidebar(from: Element, page: FetchedPage): void {
-  const wanted = page.region.querySelector(SIDEBAR);
-  if (!page.sidebar) return;
-  const shown = from.querySelector(SIDEBAR);
-  const isSame = shown && listAddresses(shown) === listAddresses(page.sidebar);
-  const next = isSame ? shown : (wanted ?? page.sidebar.cloneNode(true));
-  if (isSame) updateMenu(shown, page.sidebar);
-  if (next === wanted) return;
-  // If another page has taken this page's sidebar, there is nothing to replace.
-  const place = page.region.querySelector('main')?.parentElement;
-  if (wanted) wanted.replaceWith(next);
-  else place?.prepend(next);
+/**
+ * If a page has the same links in its sidebar, only the main element is replaced, because
+ * inserting a sidebar costs its layout. So a page's region may lack its main element.
+ * @param top scroll position of the sidebar
+ */
+function showRegion({ region, main, sidebar }: FetchedPage, top: number): void {
+  const shown = document.querySelector(REGION);
+  const menu = shown?.querySelector(SIDEBAR);
+  const isSame =
+    menu && sidebar && listAddresses(menu) === listAddresses(sidebar);
+  if (isSame && main) {
+    updateMenu(menu, sidebar);
+    shown?.querySelector('main')?.replaceWith(main);
+    return;
+  }
+  const ownMenu = region.querySelector(SIDEBAR);
+  if (ownMenu && sidebar && main) {
+    updateMenu(ownMenu, sidebar);
+    region.querySelector('main')?.remove();
+    ownMenu.after(main);
+  }
+  shown?.replaceWith(region);
+  // Inserting an element resets its scroll position.
+  const scroller = findScroller();
+  if (scroller) scroller.scrollTop = top;
 }
 
 function showHead({ head }: FetchedPage): void {
@@ -65,26 +78,17 @@ function showHead({ head }: FetchedPage): void {
   );
 }
 
-/**
- * Replaces a page, and reuses the sidebar.
- * @param top scroll position of the sidebar
- */
-export function showPage(
-  from: FetchedPage,
-  page: FetchedPage,
-  top: number,
-): void {
+/** @param top scroll position of the sidebar */
+export function showPage(page: FetchedPage, top: number): void {
   const { documentElement: root } = document;
   for (const [name, value] of Object.entries(page.root)) {
+    // Setting `lang` or `dir`, even to the same value, would restyle the whole page.
+    if (value === (root.getAttribute(name) ?? '')) continue;
     if (value) root.setAttribute(name, value);
     else root.removeAttribute(name);
   }
   showHead(page);
   const navbar = document.querySelector('.navbar');
   if (navbar) updateMenu(navbar, page.navbar);
-  reuseSidebar(from.region, page);
-  from.region.replaceWith(page.region);
-  // Moving an element resets its scroll position.
-  const scroller = findScroller(page);
-  if (scroller) scroller.scrollTop = top;
+  showRegion(page, top);
 }
