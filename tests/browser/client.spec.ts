@@ -280,6 +280,10 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   await press(asks(page), 'Push a page');
   await expect(getTitle(page)).toHaveText('Guide');
   await page.goBack();
+  await press(asks(page), 'Push many queries');
+  await expect(readFact(page, 'search')).toHaveText('"?q=of-24"');
+  await press(counter(page), 'Count: 4');
+  await expect(counter(page)).toContainText('Count: 5');
   await asks(page).getByRole('link', { name: 'A link of core' }).click();
   await expect(getTitle(page)).toHaveText('Guide');
   expect(await isSame()).toBe(true);

@@ -49,6 +49,20 @@ test(
   },
 );
 
+test('a page that is not one of the site opens a second time, too', async ({
+  page,
+}) => {
+  for (let i = 0; i < 2; i += 1) {
+    await page.goto(START);
+    await settle(page);
+    await link(page).evaluate((element) => {
+      element.setAttribute('href', '../missing/');
+    });
+    await anyOf(page.locator('main a[href="../missing/"]')).click();
+    await expect(getTitle(page)).toHaveText('Page not found');
+  }
+});
+
 test.describe('in the menu of a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApp } from './faults';
+import { follow, openApp } from './faults';
 import { PAGES } from './pages';
 import { expect, plainTest, returningTest as test } from './test';
-import { chooseVersion } from './reader';
+import { chooseVersion, getTitle } from './reader';
 
 const NAMES = ['Playground', 'Compare versions', 'Upgrade check'];
 
@@ -58,6 +58,15 @@ test('tools are told the version and the module that a reader is at', async ({
     ]) {
       expect(await readQueries(place), address).toEqual(queries);
     }
+  }
+  await follow(page, 'Discovery');
+  await expect(getTitle(page)).toHaveText('Discovery');
+  for (const place of [getNavbar(page), page.locator('footer.footer')]) {
+    expect(await readQueries(place)).toEqual([
+      '?version=0.6.1',
+      '?from=0.6.1&to=0.8.0&module=Discovery',
+      '?from=0.6.1&to=0.8.0',
+    ]);
   }
 });
 

@@ -382,6 +382,13 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }, stored);
       await page.reload();
     };
+    /** Clicks a link that leads to another page than it was written for. */
+    const follow = async (address: string) => {
+      await page.evaluate((href) => {
+        document.querySelector('main a')?.setAttribute('href', href);
+      }, address);
+      await page.getByRole('main').getByRole('link').first().click();
+    };
     /** The color of text that a page of the fixture styles. */
     const readColor = () =>
       page
@@ -543,14 +550,44 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('a style is applied on the way from page to page, too', async () => {
       await open('blog/');
-      await page.evaluate(() => {
-        document
-          .querySelector('main a')
-          ?.setAttribute('href', '../manual/parts/elements/');
-      });
-      await page.getByRole('main').getByRole('link').first().click();
+      await follow('../manual/parts/elements/');
       await page.getByRole('heading', { name: 'Elements' }).waitFor();
       expect(await readColor()).toBe('rgb(255, 0, 0)');
+    });
+
+    it('a style in the head of a page is applied on the way, too', async () => {
+      await open('blog/');
+      await follow('../ownpage/');
+      const title = page.getByRole('heading', { name: 'Own page' });
+      await title.waitFor();
+      const color = await title.evaluate(
+        (element) => getComputedStyle(element).color,
+      );
+      expect(color).toBe('rgb(0, 128, 0)');
+    });
+
+    it('a page without a footer has none on the way, and the next has one', async () => {
+      const hasFooter = () => isShown('Copyright of nobody');
+      await open('blog/');
+      expect(await hasFooter()).toBe(true);
+      await follow('../bare/');
+      await page.getByRole('heading', { name: 'Bare page' }).waitFor();
+      expect(await hasFooter()).toBe(false);
+      for (const start of ['here', 'a page load']) {
+        if (start !== 'here') await open('bare/');
+        await page.getByRole('link', { name: 'From the bare page' }).click();
+        await page.getByText('What is new.').first().waitFor();
+        expect(await hasFooter(), start).toBe(true);
+      }
+    });
+
+    it('HTML of the navbar is in the menu of a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open('blog/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      expect(await menu.getByText('Raw HTML').isVisible()).toBe(true);
+      await page.setViewportSize({ width: 1200, height: 800 });
     });
 
     it('what the policy blocks is said with the option that allows it', async () => {
@@ -583,6 +620,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await page.getByRole('button', { name: 'Version Next' }).click();
       await page.getByRole('link', { name: '0.1', exact: true }).click();
       await page.waitForURL('**/more/0.1/intro/');
+      await page.locator('.of-more', { hasText: '0.1' }).waitFor();
       expect(await read()).toBe('0.1');
     });
 

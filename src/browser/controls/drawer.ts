@@ -36,7 +36,9 @@ function createMainMenu(): HTMLElement {
   const copies = [...items].flatMap((item) => {
     if (item instanceof HTMLAnchorElement) return createItem(item);
     const button = item.querySelector('[data-control="dropdown"]');
-    return button ? createGroup(button) : [];
+    if (button) return createGroup(button);
+    const { childNodes } = item.cloneNode(true);
+    return create('li', { className: 'menu__list-item' }, ...childNodes);
   });
   return create('ul', MENU, ...copies);
 }

@@ -18,6 +18,10 @@ const KEY = 'site.asked';
 /** Milliseconds before the browser may load the same page again. */
 const RETRY_DELAY = 10_000;
 
+// If this page has loaded, its earlier failure wasn't the network's.
+if (readStored(KEY, 'sessionStorage')?.split(' ')[0] === location.href)
+  store(KEY, null, 'sessionStorage');
+
 /** Returns true if the browser is offline or loading the same page has just failed. */
 export function isUnreachable({ href }: URL): boolean {
   if (!navigator.onLine) return true;

@@ -25,6 +25,8 @@ export function cachePage(address: URL | Location, page: FetchedPage): void {
   const [oldest] = cache;
   if (cache.size <= LIMIT || !oldest) return;
   cache.delete(oldest[0]);
+  // A page may be cached under several URLs.
+  if ([...cache.values()].includes(oldest[1])) return;
   const { main, region } = oldest[1];
   unmountClients(main ?? region);
 }
@@ -78,6 +80,8 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
     throw new Error(`${path}: is from another deployment`);
   if (page.policy && page.policy !== firstPage.policy)
     throw new Error(`${path}: the policy blocks its styles`);
+  if (page.own !== firstPage.own)
+    throw new Error(`${path}: its head has other scripts or styles`);
   // Adopting the elements takes longer than inserting them, so do this before the click.
   document.adoptNode(page.region);
   await Promise.all(page.styles.map(loadStyle));

@@ -1,4 +1,10 @@
-import { listHead, REGION, SIDEBAR, type FetchedPage } from './readPage';
+import {
+  FOOTER,
+  listHead,
+  REGION,
+  SIDEBAR,
+  type FetchedPage,
+} from './readPage';
 
 const list = (menu: Element): readonly Element[] => [
   ...menu.querySelectorAll('li, li > div, a, button'),
@@ -11,6 +17,9 @@ const CLOSED = 'menu__list-item--collapsed';
 
 /** Attributes of a menu that depend on the current page. */
 const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
+
+const isDropdown = (element: Element): boolean =>
+  element.getAttribute('data-control') === 'dropdown';
 
 /** Updates a menu for another page, but leaves its categories open or closed. */
 function updateMenu(shown: Element, wanted: Element): void {
@@ -27,15 +36,12 @@ function updateMenu(shown: Element, wanted: Element): void {
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
-    if (!element.hasAttribute('aria-expanded')) continue;
-    if (element.getAttribute('data-control') === 'dropdown') {
-      // No page changes the language button, and setting its text would remove its icon.
-      if (element.textContent !== model.textContent)
-        element.textContent = model.textContent;
-    } else {
-      const isOpen = !element.closest('li')?.classList.contains(CLOSED);
-      element.setAttribute('aria-expanded', String(isOpen));
-    }
+    // Setting the text of a button with an icon would remove the icon.
+    if (!element.firstElementChild && element.textContent !== model.textContent)
+      element.textContent = model.textContent;
+    if (!element.hasAttribute('aria-expanded') || isDropdown(element)) continue;
+    const isOpen = !element.closest('li')?.classList.contains(CLOSED);
+    element.setAttribute('aria-expanded', String(isOpen));
   }
 }
 
@@ -78,6 +84,15 @@ function showHead({ head }: FetchedPage): void {
   );
 }
 
+/** Links of the footer contain the page; `noFooter` pages have none. */
+function showFooter({ footer }: FetchedPage): void {
+  const shown = document.querySelector<HTMLElement>(FOOTER);
+  if (shown) shown.hidden = !footer;
+  if (shown && footer) updateMenu(shown, footer);
+  else if (footer)
+    document.querySelector(REGION)?.after(footer.cloneNode(true));
+}
+
 /** @param top scroll position of the sidebar */
 export function showPage(page: FetchedPage, top: number): void {
   const { documentElement: root } = document;
@@ -91,4 +106,5 @@ export function showPage(page: FetchedPage, top: number): void {
   const navbar = document.querySelector('.navbar');
   if (navbar) updateMenu(navbar, page.navbar);
   showRegion(page, top);
+  showFooter(page);
 }

@@ -12,6 +12,8 @@ const REGION = 'main-wrapper';
 /** The data for Docusaurus's page template, from the server bundle. */
 export interface TemplateData {
   readonly appHtml: string;
+  /** Tags of the head. */
+  readonly metaAttributes: readonly string[];
 }
 
 /** Everything that a selector can match: tags, classes, IDs, and attribute names. */

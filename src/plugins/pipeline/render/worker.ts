@@ -9,6 +9,11 @@ import { checkControls, createPrinter, type TemplateData } from './printPage';
 
 type Render = (locals: object) => Promise<string>;
 
+/** The tags of a page's `<Head>`, from `react-helmet-async`. */
+interface HeadTags {
+  readonly style: { readonly toString: () => string };
+}
+
 /** Replaces Docusaurus's template until the names of the client's files are known. */
 const TEMPLATE = '<%~ JSON.stringify(it) %>';
 
@@ -40,6 +45,8 @@ async function run(
   const errors: PageError[] = [];
   const rendered: (PagePath & { readonly data: TemplateData })[] = [];
   for (const page of job.pages) {
+    // Docusaurus adds the styles of `<Head>` only in the browser.
+    let styles = '';
     try {
       const text = await render({
         baseUrl: job.locals.baseUrl,
@@ -48,12 +55,15 @@ async function run(
         ssrTemplate: TEMPLATE,
         path: page.path,
         onLinksCollected: () => undefined,
-        onHeadTagsCollected: () => undefined,
+        onHeadTagsCollected: (_: string, { style }: HeadTags) => {
+          styles = style.toString();
+        },
       });
       const data = JSON.parse(text) as TemplateData;
       const appHtml = placeParts(data.appHtml);
+      const metaAttributes = [...data.metaAttributes, styles];
       checkControls(appHtml);
-      rendered.push({ ...page, data: { ...data, appHtml } });
+      rendered.push({ ...page, data: { ...data, appHtml, metaAttributes } });
     } catch (error) {
       errors.push({ path: page.path, error: explain(error) });
     }
