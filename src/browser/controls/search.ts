@@ -49,7 +49,7 @@ function open(press?: MouseEvent): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   dialog
     .querySelector<HTMLElement>('[data-client]')
-    ?.setAttribute('data-props', JSON.stringify(getReadVersion()));
+    ?.setAttribute('data-props', JSON.stringify(getReadVersion() ?? {}));
   const field = findField(dialog);
   if (field) field.value = lastQuery;
   showModal(
