@@ -23,6 +23,16 @@ const NOT_RUN = 'Not run: the compiler was stopped. Press Run again.';
 /** Milliseconds after which the reader can cancel a check. */
 const LONG = 1000;
 
+/** Returns the URL of a version's docs; the navbar's links to versions have their paths. */
+function getDocsUrl(version: string, newest: string): string {
+  const link = document.querySelector<HTMLElement>(
+    `.navbar a[data-version="${CSS.escape(version)}"]:not([data-docs])`,
+  );
+  const { root } = link?.dataset ?? {};
+  if (root !== undefined) return new URL(`${root}/`, SITE).href;
+  return `${SITE}docs/${version === newest ? '' : `${version}/`}`;
+}
+
 /**
  * Shows errors and types, and compiles TypeScript. The compiler loads when it is needed.
  */
@@ -110,7 +120,7 @@ export class Types {
   private readonly query: Ask = async (kind, code, ...args) => {
     const { newest, getWork } = this.options;
     const { version, language } = getWork();
-    const docs = `${SITE}docs/${version === newest ? '' : `${version}/`}`;
+    const docs = getDocsUrl(version, newest);
     const source = { docs, language, code };
     const answer = await this.client.ask(kind, source, ...args);
     if (answer !== undefined) this.isLoaded = true;
