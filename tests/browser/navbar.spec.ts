@@ -5,7 +5,7 @@ import { countFetched } from './faults';
 import { PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test, returningTest } from './test';
 import { settle } from './settle';
-import { getTitle, markPage } from './reader';
+import { chooseVersion, getScroll, getTitle, markPage } from './reader';
 
 const [NEWEST = ''] = versions;
 
@@ -121,6 +121,18 @@ returningTest('keeps place and query in another version', async ({ page }) => {
   await expect(getButton(page)).toHaveText('0.7.0');
   expect(await isSame()).toBe(true);
 });
+
+returningTest(
+  'shows the top of a version without the section',
+  async ({ page }) => {
+    await page.goto(`${PAGES.changelog}#070`);
+    await expect.poll(() => getScroll(page)).toBeGreaterThan(500);
+    await chooseVersion(page, '0.6.1');
+    await expect(page).toHaveURL(/\/docs\/0\.6\.1\/changelog\/#070$/);
+    await expect(getTitle(page)).toBeFocused();
+    expect(await getScroll(page)).toBe(0);
+  },
+);
 
 returningTest(
   'leads to the start page of a version without the page',

@@ -154,6 +154,8 @@ export function go(
         state,
       });
       show(shown, page, address);
+      // A fragment that the page lacks doesn't scroll.
+      scrollTo({ top: 0, behavior: 'instant' });
       goToFragment(address, entry);
       moveFocusTo(page, false);
       announce();
