@@ -7,6 +7,10 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
+const ADDRESSES: readonly string[] = Object.values(TOOLS);
+
+export const isTool = (address: string): boolean => ADDRESSES.includes(address);
+
 /** The page from which a reader opens a tool. */
 export interface Reading {
   readonly version: string;

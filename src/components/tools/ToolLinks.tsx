@@ -1,21 +1,14 @@
-import Link from '@docusaurus/Link';
 import { TOOLS } from '@site/src/site/toolLinks';
-import { useToolLink } from './useToolLink';
+import ToolLink from './ToolLink';
 
 export default function ToolLinks() {
-  const find = useToolLink();
-  const link = (name: keyof typeof TOOLS, text: string) => (
-    <Link to={TOOLS[name]} {...find(TOOLS[name])}>
-      {text}
-    </Link>
-  );
   return (
     <p>
-      {link('playground', 'Write code in the playground')}
+      <ToolLink to={TOOLS.playground}>Write code in the playground</ToolLink>
       {' · '}
-      {link('compare', 'Compare versions')}
+      <ToolLink to={TOOLS.compare}>Compare versions</ToolLink>
       {' · '}
-      {link('upgrade', 'Upgrade check')}
+      <ToolLink to={TOOLS.upgrade}>Upgrade check</ToolLink>
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import { useToolLink } from '@site/src/components/tools/useToolLink';
+import ToolLink from '@site/src/components/tools/ToolLink';
+import { isTool } from '@site/src/site/toolLinks';
 import type { Props } from '@theme/Footer/LinkItem';
 
 /** Links to tools include the current page; `mailto:` links open in this tab. */
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label } = item;
   const target = href ?? to ?? '';
-  const tool = useToolLink()(to);
   if (target.startsWith('mailto:')) {
     return (
       <a className="footer__link-item" href={target}>
@@ -16,10 +16,12 @@ export default function FooterLinkItem({ item }: Props) {
       </a>
     );
   }
+  // Finding the current page takes long, so only links to tools do.
+  const Item = isTool(target) ? ToolLink : Link;
   return (
-    <Link className="footer__link-item" to={target} {...tool}>
+    <Item className="footer__link-item" to={target}>
       {label}
       {!isInternalUrl(target) && <IconExternalLink />}
-    </Link>
+    </Item>
   );
 }
