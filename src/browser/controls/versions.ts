@@ -89,20 +89,12 @@ function linkToVersion(): void {
   const links = listLinks();
   const [read, latest] = [findRead(links), findLatest(links)];
   if (!read || !latest || read === latest || read.ariaCurrent) return;
-  const [current, newest] = [toVersion(read), toVersion(latest)];
-  import(/* webpackChunkName: "onDemand" */ '../navigate/updateToolLinks').then(
-    ({ updateToolLinks }) =>
-      updateToolLinks(links.map(toVersion), current.version),
+  const current = toVersion(read);
+  import(/* webpackChunkName: "onDemand" */ '../navigate/updateLinks').then(
+    ({ updateLinks }) =>
+      updateLinks(links.map(toVersion), current, toVersion(latest)),
     () => undefined,
   );
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    '.navbar a.navbar__item, [data-every-version]',
-  )) {
-    const { pathname } = link;
-    if (pathname.startsWith(`${current.path}/`)) continue;
-    if (!pathname.startsWith(`${newest.path}/`)) continue;
-    link.pathname = pathname.replace(newest.path, current.path);
-  }
   const button = read
     .closest('.navbar__item')
     ?.querySelector('[data-control="dropdown"]');

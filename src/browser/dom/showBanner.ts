@@ -1,7 +1,7 @@
 export function showBanner(message: string, retry: () => void): HTMLElement {
   const banner = document.createElement('div');
   banner.className = 'site-failure';
-  banner.setAttribute('role', 'alert');
+  banner.role = 'alert';
   const add = (name: 'p' | 'button', properties: object): void =>
     banner.append(Object.assign(document.createElement(name), properties));
   add('p', { textContent: message });

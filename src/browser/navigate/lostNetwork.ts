@@ -19,7 +19,7 @@ const KEY = 'site.asked';
 const RETRY_DELAY = 10_000;
 
 // If this page has loaded, its earlier failure wasn't the network's.
-if (readStored(KEY, 'sessionStorage')?.split(' ')[0] === location.href)
+if (readStored(KEY, 'sessionStorage')?.startsWith(`${location.href} `))
   store(KEY, null, 'sessionStorage');
 
 /** Returns true if the browser is offline or loading the same page has just failed. */

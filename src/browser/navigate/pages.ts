@@ -76,12 +76,11 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
   if (!page) throw new Error(`${path}: has no main region`);
-  if (page.script !== firstPage?.script)
-    throw new Error(`${path}: is from another deployment`);
-  if (page.policy && page.policy !== firstPage.policy)
-    throw new Error(`${path}: the policy blocks its styles`);
-  if (page.own !== firstPage.own)
-    throw new Error(`${path}: its head has other scripts or styles`);
+  if (
+    page.shell !== firstPage?.shell ||
+    (page.policy && page.policy !== firstPage.policy)
+  )
+    throw new Error(`${path}: has other scripts, styles or footers`);
   // Adopting the elements takes longer than inserting them, so do this before the click.
   document.adoptNode(page.region);
   await Promise.all(page.styles.map(loadStyle));

@@ -9,8 +9,8 @@ export function startProgress(): void {
   timer = window.setTimeout(() => {
     bar ??= document.createElement('div');
     bar.className = 'site-progress';
-    bar.setAttribute('role', 'progressbar');
-    bar.setAttribute('aria-label', 'Loading the page');
+    bar.role = 'progressbar';
+    bar.ariaLabel = 'Loading the page';
     // An open dialog covers all other elements.
     (document.querySelector(':modal') ?? document.body).append(bar);
   }, DELAY);

@@ -1,10 +1,4 @@
-import {
-  FOOTER,
-  listHead,
-  REGION,
-  SIDEBAR,
-  type FetchedPage,
-} from './readPage';
+import { MENUS, listHead, REGION, SIDEBAR, type FetchedPage } from './readPage';
 
 const list = (menu: Element): readonly Element[] => [
   ...menu.querySelectorAll('li, li > div, a, button'),
@@ -17,9 +11,6 @@ const CLOSED = 'menu__list-item--collapsed';
 
 /** Attributes of a menu that depend on the current page. */
 const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
-
-const isDropdown = (element: Element): boolean =>
-  element.getAttribute('data-control') === 'dropdown';
 
 /** Updates a menu for another page, but leaves its categories open or closed. */
 function updateMenu(shown: Element, wanted: Element): void {
@@ -39,7 +30,8 @@ function updateMenu(shown: Element, wanted: Element): void {
     // Setting the text of a button with an icon would remove the icon.
     if (!element.firstElementChild && element.textContent !== model.textContent)
       element.textContent = model.textContent;
-    if (!element.hasAttribute('aria-expanded') || isDropdown(element)) continue;
+    if (!element.matches('[aria-expanded]:not([data-control=dropdown])'))
+      continue;
     const isOpen = !element.closest('li')?.classList.contains(CLOSED);
     element.setAttribute('aria-expanded', String(isOpen));
   }
@@ -84,15 +76,6 @@ function showHead({ head }: FetchedPage): void {
   );
 }
 
-/** Links of the footer contain the page; `noFooter` pages have none. */
-function showFooter({ footer }: FetchedPage): void {
-  const shown = document.querySelector<HTMLElement>(FOOTER);
-  if (shown) shown.hidden = !footer;
-  if (shown && footer) updateMenu(shown, footer);
-  else if (footer)
-    document.querySelector(REGION)?.after(footer.cloneNode(true));
-}
-
 /** @param top scroll position of the sidebar */
 export function showPage(page: FetchedPage, top: number): void {
   const { documentElement: root } = document;
@@ -103,8 +86,9 @@ export function showPage(page: FetchedPage, top: number): void {
     else root.removeAttribute(name);
   }
   showHead(page);
-  const navbar = document.querySelector('.navbar');
-  if (navbar) updateMenu(navbar, page.navbar);
+  for (const [i, menu] of page.menus.entries()) {
+    const shown = document.querySelectorAll(MENUS)[i];
+    if (shown) updateMenu(shown, menu);
+  }
   showRegion(page, top);
-  showFooter(page);
 }
