@@ -1,7 +1,8 @@
-import { MENUS, listHead, REGION, SIDEBAR, type FetchedPage } from './readPage';
+import { listHead, MENUS, REGION, SIDEBAR, type FetchedPage } from './readPage';
 
+/** Leaves out client components, whose elements may differ from the server's. */
 const list = (menu: Element): readonly Element[] => [
-  ...menu.querySelectorAll('li, li > div, a, button'),
+  ...menu.querySelectorAll(':is(li, li > div, a, button):not([data-client] *)'),
 ];
 
 const listAddresses = (menu: Element): string =>
