@@ -82,7 +82,7 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   )
     throw new Error(`${path}: has other scripts, styles or footers`);
   // Adopting the elements takes longer than inserting them, so do this before the click.
-  document.adoptNode(page.region);
+  document.adoptNode(page.main ?? page.region);
   await Promise.all(page.styles.map(loadStyle));
   return page;
 }
