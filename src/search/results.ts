@@ -33,7 +33,7 @@ export interface SearchResults {
   readonly hits: readonly Hit[];
   /** Number of hits in each version, in the order of the versions. */
   readonly counts: readonly number[];
-  /** Number of hits, besides those in the searched version, that only others have. */
+  /** Number of additional hits, which only other versions have. */
   readonly elsewhere: number;
   /** Number of hits in all versions; an entry counts once. */
   readonly total: number;

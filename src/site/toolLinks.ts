@@ -7,9 +7,10 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
-const ADDRESSES: readonly string[] = Object.values(TOOLS);
-
-export const isTool = (address: string): boolean => ADDRESSES.includes(address);
+export function findTool(address: string | undefined): ToolName | undefined {
+  const names = Object.keys(TOOLS) as ToolName[];
+  return names.find((name) => TOOLS[name] === address);
+}
 
 /** The page from which a reader opens a tool. */
 export interface Reading {

@@ -31,7 +31,7 @@ function readLock({ path, text }: AppFile, name: string): string[] {
     ? `"(?:[^"]*node_modules/)?${own}": *\\{[^{}]*?"version": *"([^"]+)"`
     : path.endsWith('.yaml')
       ? `^ *['"]?${own}['"]?:\\s+specifier: .*\\s+version: ['"]?(?:${sdk}@)?([\\w.-]+)`
-      : `^"?${own}@[^\\n]*:\\s+version:? "?([\\w.-]+)`;
+      : `^"?${own}@[^\\n]*:\\r?\\n\\s+version:? "?([\\w.-]+)`;
   const found = text.matchAll(new RegExp(entry, 'gm'));
   return [...found].map(([, version = '']) => version);
 }

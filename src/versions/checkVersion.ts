@@ -3,7 +3,7 @@ import { explainNoDay, parseDay } from '../text/parseDay';
 const CHANGELOG = 'docs/changelog/changelog.mdx';
 
 /** A release's heading, and the line in italics that gives its date. */
-const RELEASE = /^## (\d+\.\d+\.\d+\S*).*\s+(?:([*_])(?!\2)(.*?)\2)?/gm;
+const RELEASE = /^## (\d+\.\d+\.\d+\S*).*[\r\n]+(?:([*_])(?!\2)(.*?)\2)?/gm;
 
 /** Without the date of each release, the build would fail after the version is cut. */
 function checkDays(changelog: string): void {

@@ -40,14 +40,18 @@ test('a route that does not come while the network is up is asked for once', asy
   await openApp(page, 'docs/api/Device/');
   const warnings = listenTo(page, 'warning');
   await page.route('**/docs/api/Keyboard/', (route) => route.abort());
+  const getLoads = countLoads(page);
   await follow(page, 'Keyboard');
   // The browser shows its own error page.
   await expect(page).toHaveURL(/^chrome-error:/);
+  expect(getLoads()).toBe(1);
   expect(warnings.join()).toContain('Falling back to a page load');
   await page.goBack();
   await waitForApp(page);
+  const loads = getLoads();
   await follow(page, 'Keyboard');
   await expect(page.getByRole('alert')).toContainText('did not load');
+  expect(getLoads()).toBe(loads);
   await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
 });
 

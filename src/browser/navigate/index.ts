@@ -83,9 +83,15 @@ export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) {
     location.replace(hash);
     history.replaceState(entry, '');
-  } else scrollTo({ top: 0, behavior: 'instant' });
+  }
   switchEntry();
   savePosition();
+}
+
+function goToStart(address: URL, entry: HistoryEntry): void {
+  // A fragment that the page lacks doesn't scroll.
+  scrollTo({ top: 0, behavior: 'instant' });
+  goToFragment(address, entry);
 }
 
 /** @param stay called if the network is down and the current page stays */
@@ -154,9 +160,7 @@ export function go(
         state,
       });
       show(shown, page, address);
-      // A fragment that the page lacks doesn't scroll.
-      scrollTo({ top: 0, behavior: 'instant' });
-      goToFragment(address, entry);
+      goToStart(address, entry);
       moveFocusTo(page, false);
       announce();
     },
@@ -172,7 +176,7 @@ function showEntry(shown: ShownPage): void {
       saveHeading();
       show(shown, page, address);
       restorePosition();
-      if (getPosition() === undefined) goToFragment(address, readEntry());
+      if (getPosition() === undefined) goToStart(address, readEntry());
       moveFocusTo(page, true);
       announce();
     },

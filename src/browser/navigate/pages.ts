@@ -75,12 +75,12 @@ async function fetchPage(address: URL): Promise<FetchedPage> {
   const text = await loadHtml(address);
   htmlRequests.delete(path);
   const page = readPage(new DOMParser().parseFromString(text, 'text/html'));
-  if (!page) throw new Error(`${path}: has no main region`);
   if (
+    !page ||
     page.shell !== firstPage?.shell ||
     (page.policy && page.policy !== firstPage.policy)
   )
-    throw new Error(`${path}: has other scripts, styles or footers`);
+    throw new Error(`${path}: has no region, or other scripts or styles`);
   // Adopting the elements takes longer than inserting them, so do this before the click.
   document.adoptNode(page.main ?? page.region);
   await Promise.all(page.styles.map(loadStyle));

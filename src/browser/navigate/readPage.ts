@@ -26,7 +26,6 @@ export function readPage(source: Document) {
   if (!source.querySelector('[data-main]') || !region) return undefined;
   const sidebar = region.querySelector(SIDEBAR);
   const menus = Array.from(source.querySelectorAll(MENUS), copy);
-  const { lang, dir, className } = source.documentElement;
   return {
     /** What only a page load replaces. The script's URL differs between deployments. */
     shell:
@@ -48,7 +47,7 @@ export function readPage(source: Document) {
     ),
     // Copied, because navigating to the page changes these elements.
     head: listHead(source).map(copy),
-    root: { lang, dir, class: className },
+    root: source.documentElement.cloneNode() as Element,
     menus,
     sidebar: sidebar && copy(sidebar),
     region,

@@ -11,7 +11,21 @@ const listAddresses = (menu: Element): string =>
 const CLOSED = 'menu__list-item--collapsed';
 
 /** Attributes of a menu that depend on the current page. */
-const ATTRIBUTES = ['aria-current', 'aria-label', 'href', 'data-same-page'];
+const ATTRIBUTES = [
+  'class',
+  'aria-current',
+  'aria-label',
+  'href',
+  'data-same-page',
+];
+
+/** Setting an attribute, even to the same value, can restyle the whole page. */
+function copyAttribute(from: Element, to: Element, name: string): void {
+  const value = from.getAttribute(name);
+  if (value === to.getAttribute(name)) return;
+  if (value === null) to.removeAttribute(name);
+  else to.setAttribute(name, value);
+}
 
 /** Updates a menu for another page, but leaves its categories open or closed. */
 function updateMenu(shown: Element, wanted: Element): void {
@@ -21,13 +35,8 @@ function updateMenu(shown: Element, wanted: Element): void {
     if (!model) continue;
     const isGroup = element.matches('li');
     const wasOpen = isGroup && !element.classList.contains(CLOSED);
-    element.className = model.className;
+    for (const name of ATTRIBUTES) copyAttribute(model, element, name);
     if (wasOpen) element.classList.remove(CLOSED);
-    for (const name of ATTRIBUTES) {
-      const value = model.getAttribute(name);
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-    }
     // Setting the text of a button with an icon would remove the icon.
     if (!element.firstElementChild && element.textContent !== model.textContent)
       element.textContent = model.textContent;
@@ -79,13 +88,8 @@ function showHead({ head }: FetchedPage): void {
 
 /** @param top scroll position of the sidebar */
 export function showPage(page: FetchedPage, top: number): void {
-  const { documentElement: root } = document;
-  for (const [name, value] of Object.entries(page.root)) {
-    // Setting `lang` or `dir`, even to the same value, would restyle the whole page.
-    if (value === (root.getAttribute(name) ?? '')) continue;
-    if (value) root.setAttribute(name, value);
-    else root.removeAttribute(name);
-  }
+  for (const name of ['lang', 'dir', 'class'])
+    copyAttribute(page.root, document.documentElement, name);
   showHead(page);
   for (const [i, menu] of page.menus.entries()) {
     const shown = document.querySelectorAll(MENUS)[i];

@@ -4,10 +4,10 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {
+  findTool,
   getModule,
   getToolQuery,
   TOOLS,
-  type ToolName,
 } from '@site/src/site/toolLinks';
 import { withSlash } from '@site/src/site/withSlash';
 
@@ -21,8 +21,7 @@ export function useToolLink() {
     module: getModule(withSlash(activeDoc?.path ?? '')),
   };
   return (address: string | undefined) => {
-    const names = Object.keys(TOOLS) as ToolName[];
-    const tool = names.find((name) => TOOLS[name] === address);
+    const tool = findTool(address);
     if (!tool) return {};
     const query = getToolQuery(tool, reading, versions, newest);
     return { to: TOOLS[tool] + query, 'data-tool': tool };

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import ToolLink from '@site/src/components/tools/ToolLink';
-import { isTool } from '@site/src/site/toolLinks';
+import { findTool } from '@site/src/site/toolLinks';
 import type { Props } from '@theme/Footer/LinkItem';
 
 /** Links to tools include the current page; `mailto:` links open in this tab. */
@@ -17,7 +17,7 @@ export default function FooterLinkItem({ item }: Props) {
     );
   }
   // Finding the current page takes long, so only links to tools do.
-  const Item = isTool(target) ? ToolLink : Link;
+  const Item = findTool(target) ? ToolLink : Link;
   return (
     <Item className="footer__link-item" to={target}>
       {label}
