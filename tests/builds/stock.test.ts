@@ -383,7 +383,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await page.reload();
     };
     /** Clicks a link that leads to another page than it was written for. */
-    const follow = async (address: string) => {
+    const followTo = async (address: string) => {
       await page.evaluate((href) => {
         document.querySelector('main a')?.setAttribute('href', href);
       }, address);
@@ -538,6 +538,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     it('a wide table scrolls by itself and by keyboard', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open('manual/parts/elements/');
+      // The browser skips the layout of what is far below the window.
+      await page.getByRole('table').first().scrollIntoViewIfNeeded();
       const region = page.getByRole('group', { name: 'Table' });
       await region.focus();
       await page.keyboard.press('ArrowRight');
@@ -550,14 +552,14 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('a style is applied on the way from page to page, too', async () => {
       await open('blog/');
-      await follow('../manual/parts/elements/');
+      await followTo('../manual/parts/elements/');
       await page.getByRole('heading', { name: 'Elements' }).waitFor();
       expect(await readColor()).toBe('rgb(255, 0, 0)');
     });
 
     it('a style in the head of a page is applied on the way, too', async () => {
       await open('blog/');
-      await follow('../ownpage/');
+      await followTo('../ownpage/');
       const title = page.getByRole('heading', { name: 'Own page' });
       await title.waitFor();
       const color = await title.evaluate(
@@ -570,7 +572,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       const hasFooter = () => isShown('Copyright of nobody');
       await open('blog/');
       expect(await hasFooter()).toBe(true);
-      await follow('../bare/');
+      await followTo('../bare/');
       await page.getByRole('heading', { name: 'Bare page' }).waitFor();
       expect(await hasFooter()).toBe(false);
       for (const start of ['here', 'a page load']) {
@@ -582,12 +584,16 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('HTML of the navbar is in the menu of a phone', async () => {
-      await page.setViewportSize({ width: 390, height: 800 });
       await open('blog/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
+      // Closing the menu goes back in the history, which would stop the next test's load.
+      const phone = await browser.newPage({
+        viewport: { width: 390, height: 800 },
+      });
+      await phone.goto(page.url());
+      await phone.getByRole('button', { name: 'Open menu' }).click();
+      const menu = phone.getByRole('dialog', { name: 'Menu' });
       expect(await menu.getByText('Raw HTML').isVisible()).toBe(true);
-      await page.setViewportSize({ width: 1200, height: 800 });
+      await phone.close();
     });
 
     it('what the policy blocks is said with the option that allows it', async () => {
