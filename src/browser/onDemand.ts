@@ -16,8 +16,8 @@ function leadToHeading(): void {
 leadToHeading();
 addEventListener('hashchange', leadToHeading);
 
-/** Filter fields, and the buttons of menus that cover the text. */
-const USED = '[data-filter],summary,[data-control="contents"]';
+/** Filter fields, and the button of the small screens' table of contents. */
+const USED = '[data-filter],[data-control="contents"]';
 
 for (const name of ['pointerdown', 'focusin'] as const) {
   document.addEventListener(name, ({ target }) => {

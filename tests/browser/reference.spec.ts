@@ -1,4 +1,4 @@
-import { openApp } from './faults';
+import { LATER, openApp } from './faults';
 import { anyOf, at } from './pick';
 import { expect, returningTest as test } from './test';
 import { getTitle } from './reader';
@@ -81,6 +81,10 @@ test('names of the contents break between their words only', async ({
 test('the menu of a page stands beside its title and moves nothing, and a selection holds no name of a button', async ({
   page,
 }) => {
+  // The menu also closes while other scripts load.
+  await page.route(LATER, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await openApp(page, 'docs/api/Device/');
   const text = await page.evaluate(() => {
     const blocks = document.querySelectorAll('.theme-code-block');

@@ -93,16 +93,14 @@ onPress('contents', (button) => {
   });
 });
 
-// The browser itself would open `<details>` without an animation.
+// The browser itself would open `<details>` without an animation. The page menu covers
+// the page, so it isn't animated.
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element)) return;
-  const summary = target.closest('summary');
-  const details = summary?.parentElement;
-  if (!summary || !(details instanceof HTMLDetailsElement)) return;
-  // The page menu covers the page, so it isn't animated.
-  if (details.dataset['pageMenu'] !== undefined) return;
-  if (target.closest('a, button, input, select, label')) return;
+  const summary = target.closest('details:not([data-page-menu]) > summary');
+  const details = summary?.parentElement as HTMLDetailsElement | undefined;
+  if (!details || target.closest('a, button, input, select, label')) return;
   event.preventDefault();
   animateDisclosure(
     details,

@@ -58,11 +58,11 @@ function createDrawer(): HTMLDialogElement {
 </div>`;
   const find = (selector: string): HTMLElement | null =>
     layer.querySelector(selector);
-  const brand = document.querySelector<HTMLAnchorElement>('.navbar__brand');
-  const mode = document.querySelector('.navbar [data-control="color-mode"]');
+  const copied = document.querySelectorAll(
+    '.navbar :is(.navbar__brand, [data-control="color-mode"])',
+  );
   find('.shell-drawer-head')?.prepend(
-    ...(brand ? [brand.cloneNode(true)] : []),
-    ...(mode ? [mode.cloneNode(true)] : []),
+    ...Array.from(copied, (item) => item.cloneNode(true)),
   );
   const pages = document.querySelector('.theme-doc-sidebar-menu');
   find('[data-panel="main"]')?.append(createMainMenu());

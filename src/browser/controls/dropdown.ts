@@ -19,12 +19,21 @@ onPress('dropdown', (button) => {
   setExpanded(button, !isOpen);
 });
 
+/** Returns the open page menu, which covers the text. */
+const getPageMenu = (): HTMLDetailsElement | null =>
+  document.querySelector('[data-page-menu][open]');
+
 function closeOnLeave({ target }: Event): void {
   const parent = getOpen()?.parentElement;
   if (parent && !(target instanceof Node && parent.contains(target))) close();
 }
 
-document.addEventListener('pointerdown', closeOnLeave);
+document.addEventListener('pointerdown', (event) => {
+  closeOnLeave(event);
+  const menu = getPageMenu();
+  // Copying moves the focus for a moment, so only a press outside closes this menu.
+  if (menu && !menu.contains(event.target as Node)) menu.open = false;
+});
 document.addEventListener('focusin', closeOnLeave);
 
 document.addEventListener('click', ({ target }) => {
@@ -34,6 +43,11 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('keydown', (event) => {
   const { target, key } = event;
+  const menu = key === 'Escape' && getPageMenu();
+  if (menu) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
   if (!(target instanceof Element)) return;
   const button = target.closest('.navbar__item')?.querySelector(BUTTON);
   if (!button?.parentElement) return;

@@ -1,23 +1,7 @@
-/* Controls that few readers use, so the first click or focus loads them. */
+/* Controls that few readers use, so the first press or focus loads them. */
 export {};
 
-/* Closes the page menu and the small screens' table of contents, which cover the text. */
-
-const getMenu = (): HTMLDetailsElement | null =>
-  document.querySelector('details[data-page-menu][open]');
-
-document.addEventListener('pointerdown', ({ target }) => {
-  const menu = getMenu();
-  if (menu && !menu.contains(target as Node)) menu.open = false;
-});
-
-document.addEventListener('keydown', ({ key }) => {
-  const menu = key === 'Escape' && getMenu();
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-});
-
+// Closes the small screens' table of contents, which covers the text.
 document.addEventListener('click', ({ target }) => {
   const list =
     target instanceof Element &&
