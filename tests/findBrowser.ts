@@ -17,11 +17,6 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const FIREFOXES = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-
 const INSTALLERS: readonly (readonly [string, readonly string[]])[] = [
   ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
   ['apt-get', ['update']],
@@ -47,11 +42,6 @@ export function findBrowser(): string | undefined {
     fs.existsSync(path),
   );
 }
-
-export const findFirefox = (): string | undefined =>
-  findCommand('firefox') ??
-  findCommand('firefox-esr') ??
-  FIREFOXES.find((path) => fs.existsSync(path));
 
 /**
  * The path of a browser; installs one if there is none.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { resolve } from 'node:path';
 import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
-import { ensureBrowser, findBrowser, findFirefox } from './findBrowser';
+import { ensureBrowser, findBrowser } from './findBrowser';
 import {
   readPlaywrightCount,
   readVitestCount,
@@ -131,16 +131,6 @@ async function runStart(args: readonly string[]): Promise<Count> {
     { BROWSER_REPORT: resolve(file) },
   );
   return check('start', isFine, readPlaywrightCount(file, 'start'));
-}
-
-/** Runs the engine tests that `npm test` includes; CI tests all engines. */
-async function runFirefox(): Promise<Count> {
-  const path = findFirefox();
-  if (path !== undefined) return runEngine('firefox', path, []);
-  console.log(
-    'Firefox is not installed, so its tests did not run. To run them, install Firefox, and run `npm run test:engine -- firefox`.',
-  );
-  return { passed: 0, failed: [] };
 }
 
 /** @throws if the engine is unknown, or its browser isn't installed */
@@ -280,7 +270,6 @@ async function runAll(): Promise<readonly Count[]> {
     () => runBuilt(['tests/built/', '--maxWorkers=1']),
     () => runStart([]),
     () => runPlaywright([]),
-    runFirefox,
   ];
   const runQueue = async (): Promise<readonly Count[]> => {
     await built;
