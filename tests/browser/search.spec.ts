@@ -100,6 +100,10 @@ test(
       /\/docs\/api\/Device\/#screenresolutionchanged$/,
     );
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/#screenresolutionchanged$/);
   },
 );
 

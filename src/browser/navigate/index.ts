@@ -81,6 +81,8 @@ function announce(): void {
 /** `:target` matches only after a native navigation to the fragment. */
 export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
   if (hash) {
+    // Safari keeps the state of an entry that is replaced; other browsers clear it.
+    history.replaceState(entry, '');
     location.replace(hash);
     history.replaceState(entry, '');
   }
