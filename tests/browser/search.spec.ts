@@ -100,9 +100,10 @@ test(
       /\/docs\/api\/Device\/#screenresolutionchanged$/,
     );
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
+    // Playwright waits for Firefox to load a page, which this Back doesn't.
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-    await page.goForward();
+    await page.evaluate(() => history.forward());
     await expect(page).toHaveURL(/#screenresolutionchanged$/);
   },
 );
