@@ -151,9 +151,9 @@ for (const type of TYPES.split(' ')) {
   document.addEventListener(type, (event) => {
     const { target } = event;
     const host =
-      target instanceof Element &&
-      target.closest<HTMLElement>('[data-client]:not([data-awake="live"])');
-    if (!host) return;
+      target instanceof Element && target.closest<HTMLElement>('[data-client]');
+    // If the component is live, replaying the event for an outer one would repeat it.
+    if (!host || host.dataset['awake'] === 'live') return;
     const events = early.get(host) ?? [];
     early.set(host, events);
     events.push(event);
