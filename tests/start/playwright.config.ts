@@ -12,8 +12,18 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results/start',
   projects: [
-    { name: 'read', testMatch: 'browser/*.spec.ts', grep: /@start/ },
-    { name: 'client', testMatch: 'start/client.spec.ts' },
+    { name: 'first', testMatch: 'start/first.spec.ts' },
+    {
+      name: 'read',
+      testMatch: 'browser/*.spec.ts',
+      grep: /@start/,
+      dependencies: ['first'],
+    },
+    {
+      name: 'client',
+      testMatch: 'start/client.spec.ts',
+      dependencies: ['first'],
+    },
     // Run these tests last, because a mistake in one page is shown as an error on every
     // page.
     {
