@@ -12,17 +12,14 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results/start',
   projects: [
-    { name: 'first', testMatch: 'start/first.spec.ts' },
     {
       name: 'read',
       testMatch: 'browser/*.spec.ts',
       grep: /@start/,
-      dependencies: ['first'],
     },
     {
       name: 'client',
       testMatch: 'start/client.spec.ts',
-      dependencies: ['first'],
     },
     // Run these tests last, because a mistake in one page is shown as an error on every
     // page.

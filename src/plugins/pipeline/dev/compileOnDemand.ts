@@ -1,11 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Request, Response } from 'express';
-import {
-  EvalSourceMapDevToolPlugin,
-  NormalModuleReplacementPlugin,
-  type Configuration,
-} from 'webpack';
+import { EvalSourceMapDevToolPlugin, type Configuration } from 'webpack';
 // Adds `devServer` to the type of webpack's settings.
 import type {} from 'webpack-dev-server';
 import { answerLikeHost } from './answerLikeHost';
@@ -23,30 +19,6 @@ const CACHE = {
 
 /** Packages don't change and contain many files, so they have no source maps. */
 const SOURCE_MAPS = { exclude: /node_modules/, columns: false, module: true };
-
-/** The name of the search in the list of requested modules. */
-const SEARCH = 'search';
-
-/** Makes webpack compile the search and its worker after the first page. */
-const delaySearch = (
-  wanted: Wanted,
-  address: string,
-): Configuration['experiments'] => ({
-  lazyCompilation: {
-    entries: false,
-    test: /[\\/]src[\\/]browser[\\/](?:search[\\/]index|react[\\/]templates)\./,
-    backend: (_, callback) => {
-      callback(null, {
-        dispose: (end) => end(),
-        module: () => ({
-          client: path.join(__dirname, 'lazyClient.ts'),
-          data: address + SEARCH,
-          active: wanted.read().has(SEARCH),
-        }),
-      });
-    },
-  },
-});
 
 const getServer = (
   wanted: Wanted,
@@ -84,13 +56,8 @@ export function compileOnDemand({
       wanted,
       nativeStyles,
       new EvalSourceMapDevToolPlugin(SOURCE_MAPS),
-      new NormalModuleReplacementPlugin(
-        /^@site\/src\/browser\/react\/templates$/,
-        path.join(__dirname, 'templates.ts'),
-      ),
     ],
     cache: CACHE,
-    experiments: delaySearch(wanted, address),
     optimization: {
       // Otherwise, opening a page would change the chunks of pages opened before.
       splitChunks: { cacheGroups: { common: false, defaultVendors: false } },

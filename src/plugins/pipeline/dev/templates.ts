@@ -1,2 +1,0 @@
-/** With `npm start`, `browser/client.ts` adds the templates. */
-export const TEMPLATES = [];
