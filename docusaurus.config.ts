@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Config } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as MainOptions } from './src/plugins/main/finishSite';
 import { TARGETS } from './src/plugins/shared/targets';
@@ -26,6 +27,30 @@ const TOOL_ITEMS = [
 const ONLY_VERSIONS = (
   process.env.DOCS_VERSIONS ?? (SHOWS_NEXT ? `current,${NEWEST}` : undefined)
 )?.split(',');
+
+const SERVER = {
+  target: 'node20',
+  // Names aren't minified, because error messages show them.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  format: 'cjs',
+  // esbuild-loader enables dynamic imports, which break the bundle.
+  supported: { 'dynamic-import': false },
+};
+
+/** Returns the loader for a file; only TypeScript without JSX has `<T>` as syntax. */
+const compile = (isServer: boolean): RuleSetRule => {
+  const getLoader = ({ resource }: { readonly resource: string }) => ({
+    loader: require.resolve('esbuild-loader'),
+    options: {
+      loader: resource.endsWith('.ts') ? 'ts' : 'tsx',
+      jsx: 'automatic',
+      ...(isServer ? SERVER : { target: TARGETS }),
+    },
+  });
+  // webpack accepts a function here, but the type of the setting doesn't.
+  return getLoader as RuleSetRule;
+};
 
 /** Builds without our pipeline, so that `npm run bench` can compare both builds. */
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
@@ -234,24 +259,7 @@ const config: Config = {
     ['./src/plugins/main/index.ts', mainOptions],
   ],
   webpack: {
-    jsLoader: IS_STOCK
-      ? 'babel'
-      : (isServer) => ({
-          loader: require.resolve('esbuild-loader'),
-          options: isServer
-            ? {
-                loader: 'tsx',
-                jsx: 'automatic',
-                target: 'node20',
-                // Names aren't minified, because error messages show them.
-                minifySyntax: true,
-                minifyWhitespace: true,
-                format: 'cjs',
-                // esbuild-loader enables dynamic imports, which break the bundle.
-                supported: { 'dynamic-import': false },
-              }
-            : { loader: 'tsx', jsx: 'automatic', target: TARGETS },
-        }),
+    jsLoader: IS_STOCK ? 'babel' : compile,
   },
   themeConfig,
   customFields: { showcase },

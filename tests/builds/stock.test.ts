@@ -49,6 +49,8 @@ const FEATURES: Readonly<
       /raw-item.*<b>Raw HTML<\/b>/,
       />Deutsch<.*>Translate</,
     ],
+    'has the link of a dropdown as its first entry':
+      />Posts of all kinds<\/button><ul[^>]*><li[^>]*><a[^>]*href="\/firebolt-documentation\/blog\/"[^>]*>Posts of all kinds</,
     'has no switch of colors where the settings say so':
       /^(?![^]*data-control="color-mode")/,
     'has docs/ as the last version, at a root of the settings': [
@@ -92,6 +94,7 @@ const FEATURES: Readonly<
     ],
   },
   [FIRST]: {
+    'has components of the list of MDX': '<strong>In every page</strong>',
     'has partials, exports, number prefixes and plugins of Markdown': [
       'Text of a partial.',
       '<strong>Local component, twice 42.</strong>',
@@ -159,7 +162,8 @@ const FEATURES: Readonly<
       'Open me',
       'Hidden text.',
     ],
-    'has a component of the owner': 'Own component',
+    'has a component of the owner, with TypeScript that JSX has not':
+      'Own component hoho',
     'has elements of HTML': [
       '<kbd>Ctrl</kbd>',
       '<sub>2</sub>',
@@ -285,6 +289,12 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     run('write-translations', '--locale', 'de');
     edit('i18n/de/docusaurus-theme-classic/navbar.json', (text) =>
       text.replace('"message": "Docs"', '"message": "Handbuch"'),
+    );
+    edit('src/theme/MDXComponents/index.tsx', (text) =>
+      text.replace(
+        '  a: A,',
+        '  a: A,\n  Everywhere: () => <strong>In every page</strong>,',
+      ),
     );
     const theme = ['swizzle', '@docusaurus/theme-classic'];
     run(...theme, 'Footer/Copyright', '--wrap');
@@ -633,6 +643,14 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     it('a stored color mode is dropped where there is no switch', async () => {
       await openWith('manual/guide/', { theme: 'dark' });
       await expect.poll(() => readStored('theme')).toBeNull();
+    });
+
+    it('style sheets that a plugin compiles apply', async () => {
+      await open('ownpage/');
+      const color = await page
+        .getByText('Colored')
+        .evaluate((element) => getComputedStyle(element).color);
+      expect(color).toBe('rgb(0, 0, 128)');
     });
 
     it('columns of Infima have their width', async () => {

@@ -2,6 +2,7 @@
 addEventListener(
   'securitypolicyviolation',
   ({ blockedURI, effectiveDirective }) => {
+    if (blockedURI === 'inline') return;
     console.warn(
       `CSP blocks ${blockedURI} (${effectiveDirective}). Add its host to the "hosts" option of ./src/plugins/main.`,
     );

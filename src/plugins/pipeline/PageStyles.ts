@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { Compilation, EntryPlugin, type Compiler } from 'webpack';
+import { STYLE_SHEET } from '../shared/styleSheet';
 import { Deferred } from './Deferred';
 import { CLIENT_MODULES, getFile, listModules } from './listModules';
 
@@ -60,7 +61,7 @@ function listStyles(compilation: Compilation): readonly string[] {
   }
   return listModules(compilation, [first], () => true)
     .map(getFile)
-    .filter((file) => file.endsWith('.css'));
+    .filter((file) => STYLE_SHEET.test(file));
 }
 
 /** Removes the entry's scripts, which no page loads. */

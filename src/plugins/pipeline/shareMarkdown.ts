@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { DocsVersion } from '../shared/docsContent';
+import { listFiles } from '../shared/listFiles';
 
 /** A compiled file; Docusaurus's loader uses only its text. */
 interface Code {
@@ -12,8 +14,15 @@ interface MdxCompiler {
   process(file: { contents: string; path: string }): Promise<Code>;
 }
 
+/** Options of Docusaurus's loader. */
+interface Options {
+  readonly remarkPlugins: readonly unknown[];
+  readonly rehypePlugins: readonly unknown[];
+  readonly beforeDefaultRemarkPlugins?: readonly unknown[];
+}
+
 interface Mdx {
-  readonly createCompiler: (options: object) => MdxCompiler;
+  readonly createCompiler: (options: Options) => MdxCompiler;
 }
 
 /** Placeholder for a version's path; MDX doesn't change it. */
@@ -44,9 +53,22 @@ const toModule = (exports: object): NodeModule =>
 /** If Babel runs, it marks this element with `mdxType`. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
+export const MDX_COMPONENTS = 'src/theme/MDXComponents';
+
+/** Matches a component, such as `Card,` or `Card: MyCard`, in the theme's MDX list. */
+const COMPONENT = /^\s*[A-Z]\w*(?:,|:\s)/m;
+
+/** Whether `MDXComponents` has components, which pages can use without an import. */
+function hasComponents(siteDir: string): boolean {
+  const folder = path.join(siteDir, MDX_COMPONENTS);
+  return listFiles(folder)
+    .filter((name) => /\.[jt]sx?$/.test(name))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .some((text) => COMPONENT.test(text.replace(/^import\b[^;]*;/gm, '')));
+}
+
 // Loads MDX without Babel, because Babel makes builds 10 % slower. Babel only marks
-// elements that `MDXComponents` may replace, and the theme replaces only HTML elements,
-// which need no mark.
+// elements that `MDXComponents` may replace, and HTML elements need no mark.
 function loadMdx(): Mdx {
   const { cache } = requireFromLoader;
   const babel = requireFromMdx.resolve('@babel/core');
@@ -65,6 +87,22 @@ function loadMdx(): Mdx {
   return requireFromLoader('@mdx-js/mdx') as Mdx;
 }
 
+/** The last of the plugins that Docusaurus adds before those of the settings. */
+const LINKS = '@docusaurus/mdx-loader/lib/remark/transformLinks';
+
+/** Plugins of the settings may read a page's path, or files next to it. */
+function hasPlugins(options: Options): boolean {
+  const { default: links } = requireFromLoader(LINKS) as { default: unknown };
+  const [last] = [options.remarkPlugins.at(-1)].flat();
+  const { beforeDefaultRemarkPlugins = [], rehypePlugins } = options;
+  const others = [...beforeDefaultRemarkPlugins, ...rehypePlugins];
+  return last !== links || others.length > 0;
+}
+
+/** Matches links to files and images next to the page, which may differ by version. */
+const RELATIVE =
+  /\]\(\s*<?(?![/#@]|[a-z][a-z+.-]*:)|^\s*\[[^\]]+\]:\s*<?(?![/#@]|[a-z][a-z+.-]*:)/im;
+
 /** Compiles a page once for all versions in which only the version's path differs. */
 function share(
   createCompiler: Mdx['createCompiler'],
@@ -72,13 +110,15 @@ function share(
 ): Mdx['createCompiler'] {
   return (options) => {
     const compiler = createCompiler(options);
+    if (hasPlugins(options)) return compiler;
     const cache = new Map<string, Promise<Code>>();
     return {
       async process({ contents, path: file }) {
         const version = versions.find(({ folder }) =>
           file.includes(`/${folder}/`),
         );
-        if (!version) return compiler.process({ contents, path: file });
+        if (!version || RELATIVE.test(contents))
+          return compiler.process({ contents, path: file });
         const text = contents.replaceAll(version.path, VERSION);
         // Paths of images depend on the page's depth.
         const key = `${String(file.split('/').length)} ${text}`;
@@ -96,7 +136,10 @@ function share(
 }
 
 /** Replaces the MDX compiler of Docusaurus's loader with one that versions share. */
-export function shareMarkdown(versions: readonly DocsVersion[]): void {
+export function shareMarkdown(
+  versions: readonly DocsVersion[],
+  siteDir: string,
+): void {
   checkLoader();
   const { cache } = requireFromLoader;
   const file = requireFromLoader.resolve('@mdx-js/mdx');
@@ -106,7 +149,10 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
     createCompiler: (options) => {
       if (!createCompiler) {
         cache[file] = undefined;
-        createCompiler = share(loadMdx().createCompiler, versions);
+        const mdx = hasComponents(siteDir)
+          ? (requireFromLoader('@mdx-js/mdx') as Mdx)
+          : loadMdx();
+        createCompiler = share(mdx.createCompiler, versions);
       }
       return createCompiler(options);
     },

@@ -97,7 +97,7 @@ const findHidden = (text: string): readonly Problem[] =>
   });
 
 const TAG =
-  /<(\/?)([A-Za-z][\w.-]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*?)?(\/?)>/g;
+  /<(\/?)([A-Za-z][\w.-]*)(?:\s(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^<>"'{}])*?)?(\/?)>/g;
 
 /** Finds unbalanced tags, because MDX doesn't report them. */
 function findOpenTags(text: string): readonly Problem[] {

@@ -16,9 +16,15 @@ const HOOK = new RegExp(`^${HOOKS}$`);
 /** Theme components that run while a client component loads, or after it fails. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
 
+/** Handlers of elements, which `createElement` and `{...props}` get in an object. */
+const HANDLERS =
+  'on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Wheel|(?:Key|Mouse|Pointer|Touch)\\w+)';
+
+const HANDLER = new RegExp(`^${HANDLERS}$`);
+
 /** Only files that match are parsed, because loading the compiler takes half a second. */
 const HINT = new RegExp(
-  `\\b${HOOKS}\\b|\\bon[A-Z]\\w*\\s*=|\\bextends\\s+(?:React\\.)?(?:Pure)?Component\\b|<BrowserOnly\\b`,
+  `\\b${HOOKS}\\b|\\bon[A-Z]\\w*\\s*=|\\b${HANDLERS}\\b|\\bextends\\s+(?:React\\.)?(?:Pure)?Component\\b|<BrowserOnly\\b`,
 );
 
 const CLASS = /^(?:React\.)?(?:Pure)?Component$/;
@@ -26,6 +32,20 @@ const CLASS = /^(?:React\.)?(?:Pure)?Component$/;
 const load = (): typeof TypeScript =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- few files need it
   require('typescript') as typeof TypeScript;
+
+/** Finds `onClick() {}`, `onClick: () => {}`, and `onClick: press` in an object. */
+function isHandler(
+  ts: typeof TypeScript,
+  node: TypeScript.Node,
+): node is TypeScript.PropertyAssignment | TypeScript.MethodDeclaration {
+  if (ts.isMethodDeclaration(node)) return HANDLER.test(node.name.getText());
+  if (!ts.isPropertyAssignment(node)) return false;
+  const { name, initializer } = node;
+  return (
+    HANDLER.test(name.getText()) &&
+    (ts.isFunctionLike(initializer) || ts.isIdentifier(initializer))
+  );
+}
 
 function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
   if (ts.isCallExpression(node)) {
@@ -39,6 +59,7 @@ function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
     const name = node.name.getText();
     return /^on[A-Z]/.test(name) ? `${name}=` : '';
   }
+  if (isHandler(ts, node)) return `${node.name.getText()}:`;
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
     return node.tagName.getText() === 'BrowserOnly' ? '<BrowserOnly>' : '';
   if (ts.isHeritageClause(node))

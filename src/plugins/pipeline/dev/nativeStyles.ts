@@ -3,6 +3,7 @@ import {
   type Compiler,
   type RuleSetRule,
 } from 'webpack';
+import { STYLE_SHEET } from '../../shared/styleSheet';
 
 /** Only classes, IDs, and animations of CSS modules get new names, as with css-loader. */
 const CSS_MODULES = {
@@ -26,8 +27,6 @@ interface Loader {
   readonly loader?: string;
   readonly options?: { readonly modules?: unknown };
 }
-
-const STYLE_SHEET = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /** Resolves `~` at the start of a URL or an import in the same way as css-loader. */
 const tilde = new NormalModuleReplacementPlugin(/^~[^/]/, (resource) => {

@@ -4,12 +4,14 @@ import IconLanguage from '@theme/Icon/Language';
 import Dropdown from '@site/src/components/Dropdown';
 import { useToolLink } from '@site/src/components/tools/useToolLink';
 
-/** A `<button>` opens the list; the stock component uses a link. */
+/** A `<button>` opens the list; the stock component uses a link, which is the first entry here. */
 export default function DropdownNavbarItem({
   items,
   position,
   label,
   children,
+  to,
+  href,
 }: Props) {
   const find = useToolLink();
   // Only the language button has an icon.
@@ -25,6 +27,9 @@ export default function DropdownNavbarItem({
       label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
     >
+      {isPlain && (to ?? href) !== undefined && (
+        <NavbarItem isDropdownItem label={label} to={to} href={href} />
+      )}
       {items.map((item, i) => (
         <NavbarItem
           key={i}

@@ -35,6 +35,7 @@ describe('passes', () => {
       'tags',
       '<div className="a">\n\n<p>b<br /></p>\n\n</div> <A.B c={<d />} />',
     ],
+    ['nested braces', '<Tabs values={[{ a: { b: 1 } }]}>\n</Tabs>'],
     [
       'tags in code and comments',
       '`<div>` <!-- <div> --> {/* <div> */}\n```\n<p>\n```',

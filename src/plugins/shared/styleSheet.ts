@@ -1,0 +1,2 @@
+/** Matches style sheets, including those that a plugin compiles. */
+export const STYLE_SHEET = /\.(?:css|s[ac]ss|less|styl)$/;
