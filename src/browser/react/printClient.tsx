@@ -46,7 +46,7 @@ function renderAlone(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it can use its props and @docusaurus/core, but not the page's React context. Move code that needs a browser into an effect or <BrowserOnly>.`,
+      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it can use its props and @docusaurus/core, but not <Head> or the page's React context. Move code that needs a browser into an effect or <BrowserOnly>.`,
     );
   } finally {
     isRendering = false;

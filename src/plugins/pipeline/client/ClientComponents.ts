@@ -10,26 +10,44 @@ import {
   listModules,
 } from '../listModules';
 import { ITSELF } from './clientLoader';
-import { explainLife } from './findLife';
+import { explainLife, explainPackage } from './findLife';
 
 const NAME = 'ClientComponents';
 
+/** Packages of Docusaurus, whose parts work without React in the browser. */
+const KNOWN =
+  /^(?:@docusaurus\/|@mdx-js\/|(?:clsx|prism-react-renderer|react|react-dom)$)/;
+
+/** Returns the package that a file belongs to, or `''`. */
+const getPackage = (file: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posixPath(file))?.[1] ?? '';
+
 /**
  * Follows the imports of pages, and stops at files that run in the browser.
- * @returns still files, which only the build runs, and the client files that they import
+ * @returns still files, which only the build runs, and what they import: client files, and
+ *   packages of the site
  */
-function walk(compilation: Compilation, live: ReadonlySet<string>) {
+function walk(
+  compilation: Compilation,
+  live: ReadonlySet<string>,
+  isChecked: (file: string) => boolean,
+) {
   const clients = new Set<string>();
+  const packages = new Set<string>();
   const still = listModules(compilation, [], (module, imports) => {
     const file = getFile(module);
     if (live.has(file) || file.endsWith(CLIENT_MODULES)) return false;
     const isClient = imports.some((one) => getResource(one) === file + ITSELF);
     if (isClient) clients.add(file);
+    else if (isChecked(file))
+      for (const one of imports)
+        if (one) packages.add(getPackage(getFile(one)));
     return !isClient;
   });
   return {
     still: [...new Set(still.map(getFile))],
     clients: [...clients].sort(),
+    packages: [...packages].filter((name) => name && !KNOWN.test(name)),
   };
 }
 
@@ -48,19 +66,36 @@ export class ClientComponents {
 
   apply(compiler: Compiler): void {
     compiler.hooks.finishMake.tap(NAME, (compilation) => {
-      const { still, clients } = walk(compilation, this.live);
+      const { still, clients, packages } = walk(
+        compilation,
+        this.live,
+        this.isChecked,
+      );
       const errors = still.flatMap((file) => this.check(file));
       compilation.errors.push(...errors.map((text) => new WebpackError(text)));
+      for (const name of packages) {
+        const files = still.filter((file) => getPackage(file) === name);
+        const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
+        const warning = explainPackage(name, texts);
+        if (warning) compilation.warnings.push(new WebpackError(warning));
+      }
       this.files.resolve(clients);
     });
     compiler.hooks.failed.tap(NAME, () => this.files.resolve([]));
   }
 
-  private check(file: string): readonly string[] {
+  /** Whether a file is a script or a page of the site's owner. */
+  private readonly isChecked = (file: string): boolean => {
     const name = posixPath(path.relative(this.siteDir, file));
-    if (/^\.\.|node_modules\/|^\.docusaurus\/|^src\/browser\//.test(name))
-      return [];
-    if (!/\.(?:[cm]?[jt]sx?|mdx?)$/.test(name)) return [];
+    return (
+      !/^\.\.|node_modules\/|^\.docusaurus\/|^src\/browser\//.test(name) &&
+      /\.(?:[cm]?[jt]sx?|mdx?)$/.test(name)
+    );
+  };
+
+  private check(file: string): readonly string[] {
+    if (!this.isChecked(file)) return [];
+    const name = posixPath(path.relative(this.siteDir, file));
     const message = explainLife(name, fs.readFileSync(file, 'utf8'));
     return message === undefined ? [] : [message];
   }

@@ -151,3 +151,15 @@ export function explainLife(file: string, source: string): string | undefined {
     : "Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.";
   return `${file}:${first.line}: ${list}: no effect here${more}, because React does not run this file in the browser. ${way}`;
 }
+
+/** Returns the warning for a package whose components need React in the browser. */
+export function explainPackage(
+  name: string,
+  sources: readonly string[],
+): string | undefined {
+  const found = sources.flatMap(
+    (text) => new RegExp(`\\b${HOOKS}\\b`).exec(text)?.[0] ?? [],
+  );
+  if (found.length === 0) return undefined;
+  return `${name}: ${[...new Set(found)].join(', ')}: its components may have no effect here, because React does not run them in the browser. Import the package in a file that starts with 'use client', and use that file in the page.`;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   explainLife,
+  explainPackage,
   findLife,
   findLifeInPage,
 } from '../../../../src/plugins/pipeline/client/findLife';
@@ -74,4 +75,12 @@ it('a file of code is told how it would live', () => {
   expect(explainLife('src/theme/Footer/index.tsx', 'useEffect(f);')).toBe(
     "src/theme/Footer/index.tsx:1: useEffect(): no effect here, because React does not run this file in the browser. Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.",
   );
+});
+
+describe('a package', () => {
+  it('whose components have state is named, with its hooks', () => {
+    const sources = ['(0,r.useState)(0)', 'useMemo()', 'React.useState(1)'];
+    expect(explainPackage('a', sources)).toMatch(/^a: useState: /);
+    expect(explainPackage('a', ['useMemo(); reuseState()'])).toBeUndefined();
+  });
 });
