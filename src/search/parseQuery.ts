@@ -18,8 +18,11 @@ function getType(text: string): string | undefined {
   return names?.[names.length - 1];
 }
 
+/** Matches what code has, and types don't: calls of methods, strings, statements. */
+const CODE = /[\w$]\.\w+\(|["'`;]/;
+
 function parseTypes(text: string): TypeQuery | undefined {
-  const arrow = ARROW.exec(text);
+  const arrow = CODE.test(text) ? undefined : ARROW.exec(text);
   const fields = Object.fromEntries(
     [...text.matchAll(FIELD)].map(([, field = '', type = '']) => [
       field.toLowerCase(),
@@ -41,6 +44,8 @@ const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
 /** Removes code around a name: returns `Lifecycle.ready` for `await Lifecycle.ready();`. */
 function stripCode(text: string): string {
   return text
+    .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
+    .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
     .replace(/^await\s+/, '')
     .replace(LISTENER, '.$1')
     .replace(/\(.*$/s, '')

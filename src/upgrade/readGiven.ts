@@ -56,6 +56,17 @@ const MODULE = /\btype\s*=\s*["']?module\b/i;
 /** Replaces all but line breaks with spaces, so that positions stay the same. */
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
+const PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
+
+const MARKUP = /^\s*<(?:!doctype|html|head|body|template|script|style)\b/i;
+
+/** Extracts the scripts of pasted HTML, or of a pasted component. */
+export function readPasted(file: AppFile): AppFile {
+  if (!MARKUP.test(file.text)) return file;
+  const path = PAGE.test(file.text) ? `${PASTED}.html` : `${PASTED}.vue`;
+  return { ...readScript({ ...file, path }), path: PASTED };
+}
+
 const isHtml = ({ path }: AppFile): boolean => /\.html?$/i.test(path);
 
 /**

@@ -125,6 +125,22 @@ for (const [width, height, lines] of [
   });
 }
 
+for (const [width, height] of [
+  [320, 256],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} pixels the output is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, 'docs/api/Device/');
+    const panel = await runSample(page, getPart(page));
+    const output = panel.output.getByText('Arris');
+    await expect(output).toBeInViewport({ ratio: 1 });
+    await expect(panel.status).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const [width, place] of [
   [390, 'below'],
   [1024, 'below'],

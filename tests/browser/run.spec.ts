@@ -300,6 +300,11 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => Lifecycle.finished());\nLifecycle.ready();\nLifecycle.close('userExit');":
       /The app is waiting|platform closed it/,
     'throw 5;': /Error: 5/,
+    'await Promise.reject();': /Error: undefined/,
+    "console.log('before'); close();":
+      /before.*An app cannot close its window here/,
+    "document.title = 'a'; window.close();":
+      /An app cannot close its window here/,
     'console.log(typeof this);': /undefined line 1/,
     "console.count(); console.count(); console.time('t'); console.timeEnd('t');":
       /default: 2 line 1.*t: [\d.]+ ms line 1/,

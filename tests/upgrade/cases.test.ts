@@ -198,6 +198,18 @@ it.each([
   expect(findings.map(({ kind }) => kind)).toEqual(Array(want).fill('types'));
 });
 
+it.each([
+  ['a component', '<template><p /></template>\n<script setup lang="ts">'],
+  ['HTML', '<!doctype html>\n<script type="module">'],
+])('pasted code is taken for %s', (_, head) => {
+  const text = `${head}\nimport { Accessibility } from '@firebolt-js/sdk';\nAccessibility.closedCaptions();\n</script>`;
+  const versions = getVersions('0.6.0', '0.8.0');
+  const pasted = [{ path: PASTED, text }];
+  const { findings, problems } = checkUpgrade(LIBRARIES, versions, pasted);
+  expect(problems).toEqual([]);
+  expect(findings).toMatchObject([{ kind: 'deprecated', line: 4 }]);
+});
+
 const SHORT =
   'was not found: it is not among the files, and package.json does not list it.';
 

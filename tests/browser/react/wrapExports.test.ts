@@ -10,8 +10,7 @@ const Card = Object.assign(() => null, {
   defaultProps: { size: 1 },
 });
 
-const wrap = (): Exports =>
-  wrapExports('a/Card', { Card }, () => () => null);
+const wrap = (): Exports => wrapExports('a/Card', { Card }, () => () => null);
 
 it('a wrapped component has its properties, but not what React reads', () => {
   const { Card: wrapped } = wrap() as { readonly Card: object };

@@ -153,6 +153,12 @@ it.each([
     ),
   ],
   [
+    "export { Device } from '@firebolt-js/sdk';",
+    [
+      "1: Cannot export from '@firebolt-js/sdk' here. Import the names first: import { … } from '@firebolt-js/sdk'",
+    ],
+  ],
+  [
     'import(a);\nimport.meta;',
     [
       '1: Here, import() accepts only the package name, as a string literal.',

@@ -39,6 +39,17 @@ function refuse(source: string, { name, version }: Package): string {
   return `Cannot import '${source}': only '${name}' ${version} can be imported here.`;
 }
 
+/** Only imports become calls, so a module can't pass on what it doesn't name. */
+function explainSource(
+  node: ModuleDeclaration,
+  source: string,
+  from: Package,
+): string | undefined {
+  if (source !== from.name) return refuse(source, from);
+  if (node.type === 'ImportDeclaration') return undefined;
+  return `Cannot export from '${source}' here. Import the names first: import { … } from '${source}'`;
+}
+
 function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
   const { name, version, exports } = from;
   return node.specifiers.flatMap((specifier): CodeFault[] => {
@@ -138,11 +149,11 @@ export function liftImports(
   let head = '';
   for (const node of program.body) {
     const source = 'source' in node ? node.source?.value : undefined;
-    if (
-      source !== undefined &&
-      (source !== from.name || node.type !== 'ImportDeclaration')
-    ) {
-      const message = refuse(String(source), from);
+    const message =
+      'source' in node && source !== undefined
+        ? explainSource(node, String(source), from)
+        : undefined;
+    if (message !== undefined) {
       errors.push({ line: node.loc?.start.line ?? 1, message });
     } else if (node.type === 'ImportDeclaration') {
       errors.push(...checkNames(node, from));

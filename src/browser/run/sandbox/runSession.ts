@@ -165,7 +165,7 @@ export function runSession(
     },
   });
   const fail = (error: unknown): void => {
-    if (error !== undefined) errors.add(error);
+    errors.add(error);
     reporter.add({ type: 'failed' });
   };
   const finish = (): void => reporter.add({ type: 'done' });
@@ -179,6 +179,7 @@ export function runSession(
   // If the script called the code, the script would be a frame of each stack.
   load(address, (error) => {
     if (code) whenDone(code(tools), finish, fail);
-    else fail(error);
+    else if (error !== undefined) fail(error);
+    else reporter.add({ type: 'failed' });
   });
 }

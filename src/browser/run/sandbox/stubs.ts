@@ -47,6 +47,9 @@ export function addStubs(reporter: Reporter): void {
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   for (const name of MISSING) put(name, undefined);
+  put('close', () => {
+    refuse('An app cannot close its window here: close() does nothing.');
+  });
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, isTrusted } = event;
     // Code could dispatch such an event itself, so that its text looks like our message.

@@ -10,6 +10,9 @@ const GAP = 16;
 /** Height of about eight lines of code, which must stay visible, in pixels. */
 const CODE = 250;
 
+/** Height of a panel with a few lines of output, in pixels. */
+const PANEL = 220;
+
 /** Places the panel beside the code if there is room, otherwise below it. */
 function place(row: HTMLElement): void {
   const { left } = row.getBoundingClientRect();
@@ -19,16 +22,21 @@ function place(row: HTMLElement): void {
   row.style.inlineSize = isBeside ? `${room}px` : '';
 }
 
-/** Scrolls until the code and the expected output are both visible. */
+/**
+ * Scrolls until the code and the expected output are both visible. In a window that is too
+ * low for both, the output is.
+ */
 export function bringIntoView(row: Element, panel: Element): void {
   const lines = panel.querySelector('.run-lines');
   const most = lines ? parseFloat(getComputedStyle(lines).maxHeight) : 0;
   const growth = Math.max(0, most - (lines?.clientHeight ?? 0)) || 0;
   const { top } = row.getBoundingClientRect();
-  const { bottom } = panel.getBoundingClientRect();
+  const { top: panelTop, bottom } = panel.getBoundingClientRect();
   const over = Math.max(bottom + growth, top + CODE) + GAP - innerHeight;
   const navbar = document.querySelector<HTMLElement>('.navbar');
-  const spare = top - (navbar?.offsetHeight ?? 0) - GAP;
+  const above = navbar?.offsetHeight ?? 0;
+  const isLow = innerHeight - above < CODE + PANEL;
+  const spare = (isLow ? panelTop : top - GAP) - above;
   scrollBy(0, Math.min(Math.max(over, 0), spare));
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from '../../src/search/parseQuery';
+
+test.each([
+  ['Lifecycle.ready().then(() => console.log("ready"))', 'Lifecycle.ready'],
+  ['Lifecycle.listen("foreground", e => play())', 'Lifecycle.foreground'],
+  [
+    'const { Lifecycle } = require("@firebolt-js/sdk");\nLifecycle.ready().then(() => 1)',
+    'Lifecycle.ready',
+  ],
+  [
+    "import { Device } from '@firebolt-js/sdk';\nconst name = await Device.name();",
+    'Device.name',
+  ],
+  ['await Device.network(n => n);', 'Device.network'],
+])('code %j is a search for %s', (code, text) => {
+  expect(parseQuery(code)).toEqual({ kind: 'words', text });
+});
+
+test.each([
+  ['(string) => boolean', 'string', 'boolean'],
+  ['Device.NetworkState -> void', 'NetworkState', 'void'],
+])('%j is a search for types', (text, takes, returns) => {
+  expect(parseQuery(text)).toEqual({ kind: 'types', takes, returns });
+});
