@@ -28,6 +28,7 @@ describe('in one line', () => {
     [7n, '7n'],
     [null, 'null'],
     [undefined, 'undefined'],
+    [-0, '-0'],
     [Symbol('a'), 'Symbol(a)'],
     [[1, 'b'], "[1, 'b']"],
     [[], '[]'],
@@ -160,7 +161,7 @@ it.each([
     ['Info', "['a']"],
   ],
   [
-    ['%s of %d, 100%%', 'a', 2, 'rest'],
+    ['%s of %d, 100%%', 'a', 2.5, 'rest'],
     ['a of 2, 100%', 'rest'],
   ],
 ])('%j is printed as a console does', (values, texts) => {

@@ -120,7 +120,9 @@ export function inspectAll(
     return values.slice(0, ARGUMENTS).map((value) => inspect(value, origin));
   const text = cut(first).replace(/%([csdifoO%])/g, (_, kind: string) => {
     if (kind === '%') return '%';
-    const value = rest.shift();
+    const given = rest.shift();
+    const isWhole = 'di'.includes(kind) && typeof given === 'number';
+    const value = isWhole ? Math.trunc(given) : given;
     return kind === 'c' ? '' : inspect(value, origin).text;
   });
   return [{ text: cut(text) }, ...rest.map((value) => inspect(value, origin))];

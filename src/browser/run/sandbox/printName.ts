@@ -22,6 +22,7 @@ export const quote = (text: string): string =>
 /** Prints a primitive value as it would appear in code. */
 export function printName(value: unknown): string {
   if (typeof value === 'string') return quote(value);
+  if (Object.is(value, -0)) return '-0';
   return cut(typeof value === 'bigint' ? `${value}n` : String(value));
 }
 
