@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Config } from '@docusaurus/types';
-import type { RuleSetRule } from 'webpack';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { RuleSetRule } from 'webpack';
 import type { Options as MainOptions } from './src/plugins/main/finishSite';
 import { TARGETS } from './src/plugins/shared/targets';
 import { NEIGHBORS } from './src/site/neighbors';
@@ -28,6 +28,7 @@ const ONLY_VERSIONS = (
   process.env.DOCS_VERSIONS ?? (SHOWS_NEXT ? `current,${NEWEST}` : undefined)
 )?.split(',');
 
+/** Options of esbuild for the bundle that renders the pages. */
 const SERVER = {
   target: 'node20',
   // Names aren't minified, because error messages show them.

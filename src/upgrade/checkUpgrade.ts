@@ -11,7 +11,7 @@ import { groupApps } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
 import { couldImport } from './selectFiles';
 import { KIND_TITLES } from './printReport';
-import { PASTED, readPasted, readScript } from './readGiven';
+import { PASTED, readMarkup, readScript } from './readGiven';
 import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
 export interface CheckContext extends Settings {
@@ -75,8 +75,8 @@ const listIllegible = (
 /** Pasted code is TypeScript if it has syntax that JavaScript lacks. */
 function toScript(file: AppFile): AppFile {
   if (file.path !== PASTED) return readScript(file);
-  const script = readPasted(file);
-  if (script !== file) return script;
+  const script = readMarkup(file);
+  if (script) return script;
   const { diagnostics = [] } = ts.transpileModule(file.text, {
     fileName: `${PASTED}.jsx`,
     compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve },

@@ -41,10 +41,11 @@ function refuse(source: string, { name, version }: Package): string {
 
 /** Only imports become calls, so a module can't pass on what it doesn't name. */
 function explainSource(
-  node: ModuleDeclaration,
-  source: string,
+  node: Program['body'][number],
   from: Package,
 ): string | undefined {
+  if (!('source' in node) || !node.source) return undefined;
+  const source = String(node.source.value);
   if (source !== from.name) return refuse(source, from);
   if (node.type === 'ImportDeclaration') return undefined;
   return `Cannot export from '${source}' here. Import the names first: import { … } from '${source}'`;
@@ -148,11 +149,7 @@ export function liftImports(
   const exports: string[] = [];
   let head = '';
   for (const node of program.body) {
-    const source = 'source' in node ? node.source?.value : undefined;
-    const message =
-      'source' in node && source !== undefined
-        ? explainSource(node, String(source), from)
-        : undefined;
+    const message = explainSource(node, from);
     if (message !== undefined) {
       errors.push({ line: node.loc?.start.line ?? 1, message });
     } else if (node.type === 'ImportDeclaration') {

@@ -30,7 +30,7 @@ const getPackage = (file: string): string =>
 function walk(
   compilation: Compilation,
   live: ReadonlySet<string>,
-  isChecked: (file: string) => boolean,
+  isOwn: (file: string) => boolean,
 ) {
   const clients = new Set<string>();
   const packages = new Set<string>();
@@ -39,7 +39,7 @@ function walk(
     if (live.has(file) || file.endsWith(CLIENT_MODULES)) return false;
     const isClient = imports.some((one) => getResource(one) === file + ITSELF);
     if (isClient) clients.add(file);
-    else if (isChecked(file))
+    else if (isOwn(file))
       for (const one of imports)
         if (one) packages.add(getPackage(getFile(one)));
     return !isClient;
@@ -69,10 +69,13 @@ export class ClientComponents {
       const { still, clients, packages } = walk(
         compilation,
         this.live,
-        this.isChecked,
+        this.isOwn,
       );
-      const errors = still.flatMap((file) => this.check(file));
-      compilation.errors.push(...errors.map((text) => new WebpackError(text)));
+      for (const file of still.filter(this.isOwn)) {
+        const text = fs.readFileSync(file, 'utf8');
+        const error = explainLife(this.getName(file), text);
+        if (error) compilation.errors.push(new WebpackError(error));
+      }
       for (const name of packages) {
         const files = still.filter((file) => getPackage(file) === name);
         const texts = files.map((file) => fs.readFileSync(file, 'utf8'));
@@ -85,18 +88,16 @@ export class ClientComponents {
   }
 
   /** Whether a file is a script or a page of the site's owner. */
-  private readonly isChecked = (file: string): boolean => {
-    const name = posixPath(path.relative(this.siteDir, file));
+  private readonly isOwn = (file: string): boolean => {
+    const name = this.getName(file);
     return (
       !/^\.\.|node_modules\/|^\.docusaurus\/|^src\/browser\//.test(name) &&
       /\.(?:[cm]?[jt]sx?|mdx?)$/.test(name)
     );
   };
 
-  private check(file: string): readonly string[] {
-    if (!this.isChecked(file)) return [];
-    const name = posixPath(path.relative(this.siteDir, file));
-    const message = explainLife(name, fs.readFileSync(file, 'utf8'));
-    return message === undefined ? [] : [message];
+  /** Returns the path from the site's folder, with `/`. */
+  private getName(file: string): string {
+    return posixPath(path.relative(this.siteDir, file));
   }
 }

@@ -19,6 +19,8 @@ export default function DropdownNavbarItem({
   const [only, ...others] = items;
   const hasOneLanguage = !isPlain && others.length === 0;
   const name = isPlain ? label : 'Languages';
+  const hasLink = isPlain && (to ?? href) !== undefined;
+  const own = hasLink ? [{ label, to, href }] : [];
   return (
     <Dropdown
       id={`dropdown-${name.toLowerCase().replace(/\W+/g, '-')}`}
@@ -27,10 +29,7 @@ export default function DropdownNavbarItem({
       label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
     >
-      {isPlain && (to ?? href) !== undefined && (
-        <NavbarItem isDropdownItem label={label} to={to} href={href} />
-      )}
-      {items.map((item, i) => (
+      {[...own, ...items].map((item, i) => (
         <NavbarItem
           key={i}
           isDropdownItem
