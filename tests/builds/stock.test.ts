@@ -95,6 +95,8 @@ const FEATURES: Readonly<
   },
   [FIRST]: {
     'has components of the list of MDX': '<strong>In every page</strong>',
+    'has the content of components that are not defined':
+      '<div>Text in a component that nobody defines</div>',
     'has partials, exports, number prefixes and plugins of Markdown': [
       'Text of a partial.',
       '<strong>Local component, twice 42.</strong>',
@@ -576,6 +578,17 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
         (element) => getComputedStyle(element).color,
       );
       expect(color).toBe('rgb(0, 128, 0)');
+    });
+
+    it('attributes of the body are those of the page shown', async () => {
+      const own = page.locator('body.own-body[data-own=yes]');
+      const shown = page.locator('body:not(.own-body, [data-own])');
+      await open('ownpage/');
+      await own.waitFor();
+      await page.getByRole('link', { name: 'Blog' }).first().click();
+      await shown.waitFor();
+      await page.goBack();
+      await own.waitFor();
     });
 
     it('a page without a footer has none on the way, and the next has one', async () => {

@@ -2,7 +2,7 @@ import { onPress } from './press';
 import { onChange } from '../dom/onChange';
 
 /** With this class, Docusaurus's style sheet shows focus outlines. */
-const BY_KEYBOARD = 'navigation-with-keyboard';
+export const BY_KEYBOARD = 'navigation-with-keyboard';
 
 addEventListener('keydown', ({ key }) => {
   if (key === 'Tab') document.body.classList.add(BY_KEYBOARD);

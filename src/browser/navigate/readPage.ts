@@ -48,6 +48,7 @@ export function readPage(source: Document) {
     // Copied, because navigating to the page changes these elements.
     head: listHead(source).map(copy),
     root: source.documentElement.cloneNode() as Element,
+    body: source.body.cloneNode() as Element,
     menus,
     sidebar: sidebar && copy(sidebar),
     region,

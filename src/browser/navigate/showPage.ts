@@ -1,3 +1,4 @@
+import { BY_KEYBOARD } from '../controls/keyboard';
 import { listHead, MENUS, REGION, SIDEBAR, type FetchedPage } from './readPage';
 
 /** Leaves out client components, whose elements may differ from the server's. */
@@ -90,6 +91,11 @@ function showHead({ head }: FetchedPage): void {
 export function showPage(page: FetchedPage, top: number): void {
   for (const name of ['lang', 'dir', 'class'])
     copyAttribute(page.root, document.documentElement, name);
+  const { body } = document;
+  const byKeyboard = body.classList.contains(BY_KEYBOARD);
+  for (const { name } of [...body.attributes, ...page.body.attributes])
+    copyAttribute(page.body, body, name);
+  body.classList.toggle(BY_KEYBOARD, byKeyboard);
   showHead(page);
   for (const [i, menu] of page.menus.entries()) {
     const shown = document.querySelectorAll(MENUS)[i];

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import type { DocsVersion } from '../shared/docsContent';
 import { listFiles } from '../shared/listFiles';
-import { MDX_COMPONENTS } from './shareMarkdown';
 
 /** Files and folders that affect how every module is compiled. */
 export const INPUTS = [
@@ -21,7 +20,6 @@ export const INPUTS = [
   'src/search',
   'src/site',
   'src/text',
-  MDX_COMPONENTS,
   'src/typing',
   'src/upgrade',
 ];

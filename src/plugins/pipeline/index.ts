@@ -44,7 +44,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
     name: 'pipeline',
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
-      shareMarkdown(versions, siteDir);
+      shareMarkdown(versions);
     },
     // There is no PostCSS configuration file, so no style sheet has to search for one.
     configurePostCss: (options) => Object.assign(options, { config: false }),

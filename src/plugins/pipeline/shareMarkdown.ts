@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { DocsVersion } from '../shared/docsContent';
-import { listFiles } from '../shared/listFiles';
 
 /** A compiled file; Docusaurus's loader uses only its text. */
 interface Code {
@@ -53,38 +51,61 @@ const toModule = (exports: object): NodeModule =>
 /** If Babel runs, it marks this element with `mdxType`. */
 const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
 
-export const MDX_COMPONENTS = 'src/theme/MDXComponents';
-
-/** Matches a component, such as `Card,` or `Card: MyCard`, in the theme's MDX list. */
-const COMPONENT = /^\s*[A-Z]\w*(?:,|:\s)/m;
-
-/** Whether `MDXComponents` has components, which pages can use without an import. */
-function hasComponents(siteDir: string): boolean {
-  const folder = path.join(siteDir, MDX_COMPONENTS);
-  return listFiles(folder)
-    .filter((name) => /\.[jt]sx?$/.test(name))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
-    .some((text) => COMPONENT.test(text.replace(/^import\b[^;]*;/gm, '')));
-}
-
 // Loads MDX without Babel, because Babel makes builds 10 % slower. Babel only marks
-// elements that `MDXComponents` may replace, and HTML elements need no mark.
-function loadMdx(): Mdx {
+// components that `MDXComponents` may replace, and defines components that a page lacks.
+function loadFastMdx(): Mdx {
   const { cache } = requireFromLoader;
   const babel = requireFromMdx.resolve('@babel/core');
   const loaded = cache[babel];
+  const unload = (): void => {
+    for (const name of ['.', './mdx-hast-to-jsx'])
+      cache[requireFromMdx.resolve(name)] = undefined;
+  };
+  unload();
   cache[babel] = toModule({ transformSync: (code: string) => ({ code }) });
   const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as {
     readonly toJSX: (tree: object) => string;
   };
-  // Other packages may use the same copy of Babel.
+  const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
+  // Other packages, and pages that need Babel, use these modules unchanged.
   cache[babel] = loaded;
+  unload();
   if (toJSX(PROBE).includes('mdxType')) {
     throw new Error(
-      `${babel}: MDX uses a different copy of Babel, or was loaded too early. See src/plugins/pipeline/README.md, "Markdown".`,
+      `${babel}: MDX uses a different copy of Babel. See src/plugins/pipeline/README.md, "Markdown".`,
     );
   }
-  return requireFromLoader('@mdx-js/mdx') as Mdx;
+  return mdx;
+}
+
+/** Whether a compiled page imports or exports each component that it shows. */
+function isComplete(code: string): boolean {
+  const start = code.indexOf('const layoutProps');
+  const own = code.slice(0, start);
+  // Text and examples are template literals.
+  const content = code.slice(start).replace(/`(?:\\[^]|[^`\\])*`/g, '');
+  const names = [...content.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
+  return names.every(
+    (name) => name === 'MDXLayout' || new RegExp(`\\b${name}\\b`).test(own),
+  );
+}
+
+/** Compiles pages without Babel, and with it those with components that `MDXComponents` may have. */
+function createFastCompiler(): Mdx['createCompiler'] {
+  const fast = loadFastMdx();
+  return (options) => {
+    const compiler = fast.createCompiler(options);
+    let full: MdxCompiler | undefined;
+    return {
+      async process(file) {
+        const code = await compiler.process(file);
+        if (isComplete(code.toString())) return code;
+        const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
+        full ??= mdx.createCompiler(options);
+        return full.process(file);
+      },
+    };
+  };
 }
 
 /** The last of the plugins that Docusaurus adds before those of the settings. */
@@ -136,10 +157,7 @@ function share(
 }
 
 /** Replaces the MDX compiler of Docusaurus's loader with one that versions share. */
-export function shareMarkdown(
-  versions: readonly DocsVersion[],
-  siteDir: string,
-): void {
+export function shareMarkdown(versions: readonly DocsVersion[]): void {
   checkLoader();
   const { cache } = requireFromLoader;
   const file = requireFromLoader.resolve('@mdx-js/mdx');
@@ -149,10 +167,7 @@ export function shareMarkdown(
     createCompiler: (options) => {
       if (!createCompiler) {
         cache[file] = undefined;
-        const mdx = hasComponents(siteDir)
-          ? (requireFromLoader('@mdx-js/mdx') as Mdx)
-          : loadMdx();
-        createCompiler = share(mdx.createCompiler, versions);
+        createCompiler = share(createFastCompiler(), versions);
       }
       return createCompiler(options);
     },

@@ -33,7 +33,7 @@ async function compile(
   const record = () => (_: unknown, file: { readonly path: string }) => {
     compiled.push(file.path);
   };
-  shareMarkdown(VERSIONS as never, '.');
+  shareMarkdown(VERSIONS as never);
   const { createCompiler } = requireFromLoader('@mdx-js/mdx') as Mdx;
   const compiler = createCompiler({
     remarkPlugins: [record, [links.default, {}]],
