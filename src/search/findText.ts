@@ -1,6 +1,11 @@
 import type { Query, SearchResult } from 'minisearch';
 import type { Engine } from './engine';
-import { getPartTerms, getWholeTerms, splitWords } from './tokenize';
+import {
+  getPartTerms,
+  getWholeTerms,
+  splitJoints,
+  splitWords,
+} from './tokenize';
 import { FAINT_WORDS, getEquals, STOP_WORDS, toMeaning } from './words';
 
 export interface Match {
@@ -87,7 +92,10 @@ function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   const strict = { word, results: engine.search(query) };
   if (strict.results.length && !isLast) return strict;
   const weights = hasWhole(strict) ? FINISHED : UNFINISHED;
-  const begun = engine.search(query, { prefix: true, weights });
+  // `redy` doesn't begin `redirect`, but its stem `redi` does.
+  const [whole = ''] = getWholeTerms(word);
+  const prefix = word.toLowerCase().startsWith(whole);
+  const begun = engine.search(query, { prefix, weights });
   if (begun.length) return { word, results: begun };
   const swapped = unswap(engine, word);
   // Readers rarely mistype the first letter.
@@ -150,8 +158,19 @@ function combine(
   );
 }
 
+/** Splits a word such as `devcie.modle`, whose parts have typos, and other words not. */
+function splitUnknown(engine: Engine, word: string): readonly string[] {
+  const parts = splitJoints(word);
+  const isKnown =
+    parts.length < 2 ||
+    engine.search(getQuery(word), { prefix: true }).length > 0;
+  return isKnown ? [word] : parts;
+}
+
 export function findText(engine: Engine, text: string) {
-  const typed = [...new Set(splitWords(text))];
+  const typed = [
+    ...new Set(splitWords(text).flatMap((word) => splitUnknown(engine, word))),
+  ];
   const telling = typed.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const used = telling.length ? telling : typed;
   const last = typed[typed.length - 1] ?? '';

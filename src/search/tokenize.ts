@@ -11,7 +11,8 @@ const CASE = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const splitCase = (word: string): readonly string[] =>
   word === word.toLowerCase() ? [word] : word.split(CASE);
 
-const splitJoints = (word: string): readonly string[] =>
+/** Returns `device` and `nameChanged` for `device.nameChanged`. */
+export const splitJoints = (word: string): readonly string[] =>
   HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
 
 export function splitWords(text: string): readonly string[] {

@@ -1,8 +1,8 @@
 export interface MappedPage {
-  /** Relative to the version: `api/Device/`. */
+  /** Relative to the version, or to the site if no version has the page: `api/Device/`. */
   readonly path: string;
   readonly title: string;
-  /** Indices into `SiteMap.versions`, the newest first. */
+  /** Indices into `SiteMap.versions`, the newest first; empty for a tool. */
   readonly versions: readonly number[];
 }
 

@@ -36,6 +36,8 @@ test(
     await expect(at(found, 0)).toHaveText('Device, 0.7.0');
     await page.goto('docs/api/Discovery/watched.html');
     await expect(at(found, 0)).toHaveText('Discovery, 0.8.0');
+    await page.goto('playgroud/');
+    await expect(found).toHaveText(['Playground']);
   },
 );
 

@@ -308,6 +308,8 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     'console.log(typeof this);': /undefined line 1/,
     "console.count(); console.count(); console.time('t'); console.timeEnd('t');":
       /default: 2 line 1.*t: [\d.]+ ms line 1/,
+    "console.group('of'); console.log('in'); console.groupEnd(); console.log('out');":
+      /of line 1.*│ in line 1.*(?<!│ )out line 1/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => { Lifecycle.finished(); console.log('sync'); Promise.resolve().then(() => console.log('micro')); });\nawait Lifecycle.ready();\nLifecycle.close('error');":
       /sync line 2.*micro line 2.*The run ended because the app called/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,

@@ -37,6 +37,7 @@ test.each([
   // Swapped letters.
   ['auido', '/docs/api/Device/#audio'],
   ['nmae changed', '/docs/api/Device/#namechanged'],
+  ['devcie.auido', '/docs/api/Device/#audio'],
   // Other forms of words, and synonyms.
   ['deep links', '/docs/guides/deep-linking/'],
   ['the television', '/docs/api/Device/'],

@@ -92,10 +92,10 @@ export function showPage(page: FetchedPage, top: number): void {
   for (const name of ['lang', 'dir', 'class'])
     copyAttribute(page.root, document.documentElement, name);
   const { body } = document;
-  const byKeyboard = body.classList.contains(BY_KEYBOARD);
+  const isByKeyboard = body.classList.contains(BY_KEYBOARD);
+  page.body.classList.toggle(BY_KEYBOARD, isByKeyboard);
   for (const { name } of [...body.attributes, ...page.body.attributes])
     copyAttribute(page.body, body, name);
-  body.classList.toggle(BY_KEYBOARD, byKeyboard);
   showHead(page);
   for (const [i, menu] of page.menus.entries()) {
     const shown = document.querySelectorAll(MENUS)[i];

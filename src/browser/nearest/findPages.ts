@@ -56,7 +56,8 @@ function findSimilar(map: SiteMap, path: string): MappedPage[] {
 export function findPages(map: SiteMap, pathname: string, root: string) {
   const wanted = parseWanted(map, pathname, root);
   const exact = map.pages.find(
-    ({ path }) => path && path.toLowerCase() === wanted.path,
+    ({ path, versions }) =>
+      path && versions.length > 0 && path.toLowerCase() === wanted.path,
   );
   if (exact) {
     const offers = exact.versions.map((v) => getOffer(map, exact, v));
@@ -66,8 +67,10 @@ export function findPages(map: SiteMap, pathname: string, root: string) {
     .slice(0, LIMIT)
     .map((page) => {
       const has = page.versions.includes(wanted.version);
-      const [newest = 0] = page.versions;
-      return getOffer(map, page, has ? wanted.version : newest);
+      const [newest] = page.versions;
+      return newest === undefined
+        ? { path: root + page.path, title: page.title, label: '' }
+        : getOffer(map, page, has ? wanted.version : newest);
     });
   return { kind: 'similar' as const, offers };
 }

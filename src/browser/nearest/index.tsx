@@ -42,9 +42,7 @@ export default function NearestPages({ children }: Props) {
             <ul>
               {found.offers.map(({ path, title, label }) => (
                 <li key={path}>
-                  <a href={path}>
-                    {title}, {label}
-                  </a>
+                  <a href={path}>{[title, label].filter(Boolean).join(', ')}</a>
                 </li>
               ))}
             </ul>

@@ -40,14 +40,17 @@ const describeSite = (
 });
 
 async function shareData(
-  { versions, repository }: FinishedSite,
+  { versions, repository, hasTools }: FinishedSite,
   { described, dates }: SitePlan,
   { createData, setGlobalData }: PluginContentLoadedActions,
   readText: ReadText,
 ): Promise<void> {
   const names = versions.map(({ name }) => name).reverse();
   await createData('versions.json', JSON.stringify(names));
-  await createData('siteMap.json', JSON.stringify(getSiteMap(versions)));
+  await createData(
+    'siteMap.json',
+    JSON.stringify(getSiteMap(versions, hasTools)),
+  );
   const pages = described.flatMap((version) => version.pages);
   setGlobalData({
     canonicals: getCanonicals(described),

@@ -11,6 +11,7 @@ const map = {
     { path: 'api/Device/', title: 'Device', versions: [0, 1] },
     { path: 'api/schemas/Types/', title: 'Types', versions: [0, 1] },
     { path: 'api/SecureStorage/', title: 'SecureStorage', versions: [1] },
+    { path: 'desk/', title: 'Desk', versions: [] },
     { path: 'guides/deep-linking/', title: 'Deep links', versions: [0, 1] },
   ],
 };
@@ -55,6 +56,7 @@ describe('findPages', () => {
       'similar',
       ['/site/docs/api/Device/'],
     ],
+    ['is a mistyped tool', 'desl/', 'similar', ['/site/desk/']],
     ['resembles nothing', 'docs/qqqqqqqqqqqq/', 'similar', []],
     ['is the root', 'docs/', 'similar', []],
   ])('finds a page that %s', (_, address, kind, want) => {

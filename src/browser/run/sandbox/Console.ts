@@ -47,27 +47,38 @@ function addMeters(): void {
   });
 }
 
+/** Deeper groups are indented by this number of bars. */
+const MOST_BARS = 10;
+
 export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
+  /** The number of open groups. */
+  let depth = 0;
   for (const [name, kind] of Object.entries(LEVELS)) {
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
         const place = new NativeError();
+        const bars = '│'.repeat(Math.min(depth, MOST_BARS));
         const create = (): LineReport => {
           const line = findLine(place, origin);
           const shown = inspectAll(values, origin);
           const trace = { text: 'Trace', stack: listFrames(place, origin) };
-          const all = name === 'trace' ? [trace, ...shown] : shown;
+          const own = name === 'trace' ? [trace, ...shown] : shown;
+          const all = bars ? [{ text: bars }, ...own] : own;
           return { type: 'line', kind, values: all, line };
         };
         // Reading stacks is slow, so beyond the limit, only the last lines are created.
         if (reporter.isFull) reporter.drop(create);
         else reporter.add(create());
+        if (name.startsWith('group')) depth += 1;
       },
     });
   }
   Object.assign(console, {
     assert: (isTrue: unknown, ...values: unknown[]) => {
       if (!isTrue) console.error('Assertion failed:', ...values);
+    },
+    groupEnd: () => {
+      depth = Math.max(0, depth - 1);
     },
   });
   addMeters();

@@ -1,7 +1,18 @@
 import type { MappedPage, SiteMap } from '../../../site/siteMap';
+import { STANDALONE_PAGES } from '../../../site/standalonePages';
+import { TOOLS, type ToolName } from '../../../site/toolLinks';
 import type { DocsVersion } from '../../shared/docsContent';
 
-export function getSiteMap(versions: readonly DocsVersion[]): SiteMap {
+const TOOL_PAGES = Object.entries(TOOLS).map(([tool, path]) => ({
+  path: path.slice(1),
+  title: STANDALONE_PAGES[tool as ToolName].title,
+  versions: [],
+}));
+
+export function getSiteMap(
+  versions: readonly DocsVersion[],
+  hasTools: boolean,
+): SiteMap {
   const pages = new Map<string, MappedPage>();
   for (const [index, version] of versions.entries()) {
     for (const page of version.pages) {
@@ -16,6 +27,6 @@ export function getSiteMap(versions: readonly DocsVersion[]): SiteMap {
   }
   return {
     versions: versions.map(({ label, path }) => ({ label, path })),
-    pages: [...pages.values()],
+    pages: [...pages.values(), ...(hasTools ? TOOL_PAGES : [])],
   };
 }

@@ -163,7 +163,7 @@ test('a redirect never replaces a file of the site', () => {
 
 test('the site map has each page once, with its versions', () => {
   const more = createVersion('1.0.0', '/docs/1.0.0/', ['new/', 'gone/']);
-  expect(getSiteMap([versions[0] ?? more, more])).toEqual({
+  expect(getSiteMap([versions[0] ?? more, more], false)).toEqual({
     versions: [
       { label: '2.0.0', path: '/docs/' },
       { label: '1.0.0', path: '/docs/1.0.0/' },
