@@ -47,6 +47,9 @@ function stripCode(text: string): string {
     .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
     .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
     .replace(/^await\s+/, '')
+    .replace(/^(?:interface|class|enum)\s+(?=[A-Z]\w+$)/, '')
+    // Apps name the whole SDK: `import * as Firebolt`.
+    .replace(/^(?:(?:window|globalThis)\.)?(?:firebolt|sdk)\.(?=[a-z])(?!json\b)/i, '')
     .replace(LISTENER, '.$1')
     .replace(/\(.*$/s, '')
     .replace(/[;,]+$/, '')

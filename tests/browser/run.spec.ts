@@ -308,6 +308,12 @@ plainReturningTest('edited code is answered', async ({ page }) => {
     'console.log(typeof this);': /undefined line 1/,
     "console.count(); console.count(); console.time('t'); console.timeEnd('t');":
       /default: 2 line 1.*t: [\d.]+ ms line 1/,
+    "console.dir({ a: 1 }, { depth: 0 }); console.assert(false, 'yes %s', 'x');":
+      /\{ a: 1 \} line 1.*Assertion failed: yes x line 1/,
+    "localStorage.theme = 'dark'; console.log(localStorage.getItem('theme'), Object.keys(localStorage), localStorage.length);":
+      /dark \['theme'\] 1 line 1/,
+    "console.log(new URL('https://a.b/c?d=1'), CSS.supports('color', 'red'));":
+      /URL https:\/\/a\.b\/c\?d=1 true line 1/,
     "console.group('of'); console.log('in'); console.groupEnd(); console.log('out');":
       /of line 1.*│ in line 1.*(?<!│ )out line 1/,
     "import { Lifecycle } from '@firebolt-js/sdk';\nLifecycle.listen('unloading', () => { Lifecycle.finished(); console.log('sync'); Promise.resolve().then(() => console.log('micro')); });\nawait Lifecycle.ready();\nLifecycle.close('error');":

@@ -120,7 +120,7 @@ function runPrepared(
     const errors: string[] = [];
     let missing: readonly string[] = [];
     let isDone = false;
-    let isSilent = !code.needsScreen && code.exports.length === 0;
+    let isSilent = !code.needsScreen && code.unused.length === 0;
     const finish = async (): Promise<void> => {
       if (result) await awaitResult(result, getShown);
       // Wait for later output of the sample.

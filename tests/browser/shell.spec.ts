@@ -246,6 +246,14 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/#network$/);
       await expect(page.locator('#network')).toBeInViewport();
       await expect(link).toBeHidden();
+      await button.click();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(link).toBeVisible();
+      await page.getByRole('link', { name: 'Next' }).focus();
+      await expect(link).toBeHidden();
     },
   );
 

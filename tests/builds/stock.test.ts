@@ -301,7 +301,12 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     const theme = ['swizzle', '@docusaurus/theme-classic'];
     run(...theme, 'Footer/Copyright', '--wrap');
     edit('src/theme/Footer/Copyright/index.js', (text) =>
-      text.replace('</>', '<i>Wrapped</i></>'),
+      text
+        .replace(
+          '</>',
+          '<i>Wrapped</i>{/second/.test(useLocation().pathname) && <b>Footer of one</b>}</>',
+        )
+        .replace(/^/, "import { useLocation } from '@docusaurus/router';\n"),
     );
     run(...theme, 'Footer/Links/Simple', '--eject');
     edit('src/theme/Footer/Links/Simple/index.js', (text) =>
@@ -325,6 +330,12 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }
     });
   }
+
+  it('has a page without the layout', () => {
+    expect(site.read('plain/index.html')).toContain(
+      '<h1>Without a layout</h1>',
+    );
+  });
 
   it('has the theme of code as a style sheet', () => {
     const styles = Object.keys(site.readBuild())
@@ -664,6 +675,31 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
         .getByText('Colored')
         .evaluate((element) => getComputedStyle(element).color);
       expect(color).toBe('rgb(0, 0, 128)');
+    });
+
+    it('what is around a page is that of the page', async () => {
+      const footer = page.getByText('Footer of one');
+      await open('blog/');
+      await followTo('../blog/2022/08/02/second/');
+      await footer.waitFor();
+      await page.goBack();
+      await footer.waitFor({ state: 'hidden' });
+    });
+
+    it('a page without the layout leads back', async () => {
+      await open('plain/');
+      await page.getByRole('link', { name: 'From the plain page' }).click();
+      await page.getByText('What is new.').first().waitFor();
+      await followTo('../plain/');
+      await page.getByRole('heading', { name: 'Without a layout' }).waitFor();
+    });
+
+    it('a class of the site overrides Infima', async () => {
+      await open('plain/');
+      const color = await page
+        .getByText('A hero')
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(color).toBe('rgb(1, 2, 3)');
     });
 
     it('columns of Infima have their width', async () => {

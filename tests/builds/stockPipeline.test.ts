@@ -12,7 +12,7 @@ const DIFFERENCES = [
   /<link rel="stylesheet" href="[^"]+\/assets\/css\/[^"]+" ?\/?>/g,
   // Our pages have the script of `src/browser` instead of Docusaurus's and the theme's
   // scripts.
-  /<link rel="preload" href="[^"]+\.js" as="script">|<script (?:defer data-main )?src="[^"]+\/assets\/js\/[^"]+"><\/script>/g,
+  /<link rel="preload" href="[^"]+\.js" as="script">|<script (?:defer data-main="\w*" )?src="[^"]+\/assets\/js\/[^"]+"><\/script>/g,
   // Our pages list the search's style sheets.
   / data-styles="[^"]*"/g,
   // Our pages mark the components that React renders, and contain their props.

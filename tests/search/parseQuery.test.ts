@@ -13,6 +13,10 @@ test.each([
     'Device.name',
   ],
   ['await Device.network(n => n);', 'Device.network'],
+  ['await Firebolt.Device.name()', 'Device.name'],
+  ['window.firebolt.device.name', 'device.name'],
+  ['interface NavigationIntent', 'NavigationIntent'],
+  ['firebolt.json', 'firebolt.json'],
 ])('code %j is a search for %s', (code, text) => {
   expect(parseQuery(code)).toEqual({ kind: 'words', text });
 });

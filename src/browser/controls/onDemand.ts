@@ -1,13 +1,29 @@
 /* Controls that few readers use, so the first press or focus loads them. */
 export {};
 
-// Closes the small screens' table of contents, which covers the text.
+/** Returns the button of the small screens' open table of contents, which covers the text. */
+const getContents = (): HTMLElement | null =>
+  document.querySelector('[data-control="contents"][aria-expanded="true"]');
+
 document.addEventListener('click', ({ target }) => {
-  const list =
-    target instanceof Element &&
-    target.closest('[data-control="contents"] + ul a')?.closest('button + ul');
-  const button = list && list.previousElementSibling;
-  if (button instanceof HTMLElement) button.click();
+  const isEntry = target instanceof Element && target.closest('a');
+  const button = isEntry && getContents();
+  if (button && button.nextElementSibling?.contains(target)) button.click();
+});
+
+function closeOnLeave({ target }: Event): void {
+  const button = getContents();
+  if (button && !button.parentElement?.contains(target as Node)) button.click();
+}
+
+document.addEventListener('pointerdown', closeOnLeave);
+document.addEventListener('focusin', closeOnLeave);
+
+document.addEventListener('keydown', ({ key }) => {
+  const button = key === 'Escape' && getContents();
+  if (!button) return;
+  button.click();
+  button.focus();
 });
 
 /** Milliseconds from the last key press until screen readers announce the count. */

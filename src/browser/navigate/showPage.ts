@@ -1,9 +1,14 @@
 import { BY_KEYBOARD } from '../controls/keyboard';
 import { listHead, MENUS, REGION, SIDEBAR, type FetchedPage } from './readPage';
 
-/** Leaves out client components, whose elements may differ from the server's. */
+/**
+ * Leaves out client components, whose elements may differ from the server's, and what
+ * only readers without scripts see.
+ */
 const list = (menu: Element): readonly Element[] => [
-  ...menu.querySelectorAll(':is(li, li > div, a, button):not([data-client] *)'),
+  ...menu.querySelectorAll(
+    ':is(li, li > div, a, button):not(:scope [data-client] *, noscript *)',
+  ),
 ];
 
 const listAddresses = (menu: Element): string =>

@@ -14,6 +14,8 @@ function changeLocation(target: URL, options: VisitOptions): void {
 
 export function visit(href: string, options: VisitOptions = {}): void {
   const address = new URL(href, location.href);
+  // Docusaurus's links get this slash, too.
+  if (/\/[^/.]+$/.test(address.pathname)) address.pathname += '/';
   if (navigated && isPage(address)) {
     if (address.pathname === location.pathname)
       changeLocation(address, options);

@@ -11,6 +11,9 @@ interface Props {
   /** Label in the menu on small screens. */
   readonly menuLabel?: string;
   readonly alignsEnd?: boolean;
+  readonly className?: string | undefined;
+  /** Further attributes of the button. */
+  readonly attributes?: object;
   /** An `<li>` with a link for each entry. */
   readonly children: ReactNode;
 }
@@ -18,11 +21,13 @@ interface Props {
 /** `src/browser/controls` opens the list; without scripts, hovering opens it. */
 export default function Dropdown(props: Props) {
   const { id, label, name, menuLabel, alignsEnd = false, children } = props;
+  const { className, attributes } = props;
   return (
     <div className={clsx('navbar__item', styles.dropdown)}>
       <button
         type="button"
-        className={clsx('clean-btn navbar__link', styles.button)}
+        {...attributes}
+        className={clsx('clean-btn navbar__link', styles.button, className)}
         aria-expanded={false}
         aria-controls={id}
         aria-label={name}

@@ -16,10 +16,21 @@ const checkFolder = (siteDir: string): readonly string[] => {
       ];
 };
 
+/** Options of presets that load scripts of another host. */
+const TRACKERS = ['gtag', 'googleAnalytics'];
+
 const checkSettings = ({
+  presets,
   themeConfig,
   trailingSlash,
 }: LoadContext['siteConfig']): readonly string[] => [
+  ...presets.flatMap((preset) => {
+    const options: object = Array.isArray(preset) ? preset[1] : {};
+    return TRACKERS.filter((name) => name in options).map(
+      (name) =>
+        `docusaurus.config.ts: ${name}: Google Analytics needs an inline script and a host, which the Content-Security-Policy blocks. Remove the option.`,
+    );
+  }),
   ...('algolia' in themeConfig
     ? [
         'docusaurus.config.ts: themeConfig.algolia: the site has its own search index. DocSearch would need React in the browser and a host that the Content-Security-Policy blocks. Remove the setting.',

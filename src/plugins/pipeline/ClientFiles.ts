@@ -37,6 +37,10 @@ const listChunks = (
   );
 };
 
+/** The rest of Infima comes first, and sheets for some pages come last and override. */
+const getOrder = (file: string): number =>
+  /part-infima/.test(file) ? 0 : PART.test(file) ? 2 : 1;
+
 function readFiles(compilation: Compilation): ClientParts {
   const getEntry = (name: string): string[] => {
     const files = compilation.entrypoints.get(name)?.getFiles();
@@ -55,8 +59,7 @@ function readFiles(compilation: Compilation): ClientParts {
     script,
     styles: getEntry(STYLES_ENTRY)
       .filter((file) => file.endsWith('.css'))
-      // Sheets for all pages come first, so that the others can override them.
-      .sort((a, b) => Number(PART.test(a)) - Number(PART.test(b)))
+      .sort((a, b) => getOrder(a) - getOrder(b))
       .map((file) => {
         const css =
           compilation.getAsset(file)?.source.source().toString() ?? '';

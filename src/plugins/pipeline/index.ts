@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
@@ -12,6 +13,11 @@ import { RenderPages } from './render/RenderPages';
 import { shareMarkdown } from './shareMarkdown';
 import { takeEntry } from './takeEntry';
 import { removePlugin } from './removePlugin';
+
+const hasPostCss = (siteDir: string): boolean =>
+  fs
+    .readdirSync(siteDir)
+    .some((name) => /^\.?postcss(?:\.config\.|rc)/.test(name));
 
 /** Replaces Docusaurus's client and page generator in a production build. */
 function createConfigure(context: LoadContext) {
@@ -46,8 +52,9 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
       versions = getDocsVersions(allContent, siteDir);
       shareMarkdown(versions);
     },
-    // There is no PostCSS configuration file, so no style sheet has to search for one.
-    configurePostCss: (options) => Object.assign(options, { config: false }),
+    // Without a PostCSS configuration file, no style sheet has to search for one.
+    configurePostCss: (options) =>
+      Object.assign(options, !hasPostCss(siteDir) && { config: false }),
     configureWebpack: (config, isServer) => {
       const settings = getSettings(config, isServer);
       return {

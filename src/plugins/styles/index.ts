@@ -77,25 +77,27 @@ export default function stylesPlugin(context: LoadContext): Plugin {
   const { prism = {} } = siteConfig.themeConfig as { prism?: PrismSettings };
   const base = path.join(siteDir, 'src/css/base.css');
   const read = (file: string): string => fs.readFileSync(file, 'utf8');
-  const sheets: readonly (readonly [name: string, css: string])[] = [
-    ['prism-theme.css', printPrismTheme(prism)],
-    ['infima-rest.css', printInfima(read(INFIMA[0] ?? ''), read(base))],
-  ];
-  const files = sheets
-    .filter(([, css]) => css)
-    .map(([name, css]) => {
-      const file = path.join(generatedFilesDir, name);
-      fs.mkdirSync(generatedFilesDir, { recursive: true });
-      fs.writeFileSync(file, css);
-      return file;
-    });
+  const write = (name: string, text: string): string => {
+    const file = path.join(generatedFilesDir, name);
+    fs.mkdirSync(generatedFilesDir, { recursive: true });
+    fs.writeFileSync(file, text);
+    return file;
+  };
+  const rest = printInfima(read(INFIMA[0] ?? ''), read(base));
+  const infima = write(
+    'infima.js',
+    [write('infima-rest.css', rest), base]
+      .map((file) => `import ${JSON.stringify(file)};\n`)
+      .join(''),
+  );
+  const colors = printPrismTheme(prism);
   const alias = {
-    ...Object.fromEntries(INFIMA.map((file) => [file, base])),
+    ...Object.fromEntries(INFIMA.map((file) => [file, infima])),
     [OUTLINES]: false as const,
   };
   return {
     name: 'styles',
-    getClientModules: () => files,
+    getClientModules: () => (colors ? [write('prism-theme.css', colors)] : []),
     configurePostCss: (options) => ({
       ...options,
       plugins: [...options.plugins, breakpoint],

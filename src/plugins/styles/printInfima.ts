@@ -20,7 +20,10 @@ const CLASS = /\.([a-z][\w-]*)/gi;
 const listClasses = (selector: string): readonly string[] =>
   Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
 
-/** Prints the Infima rules that our `base` lacks, so that pages can use every class. */
+/**
+ * Prints the Infima rules that our `base` lacks, so that pages can use every class. They
+ * come first, so that the site's own style sheets override them.
+ */
 export function printInfima(infima: string, base: string): string {
   const postcss = requireFromCore('postcss') as typeof PostCss;
   const known = new Set(listClasses(base));
@@ -46,11 +49,17 @@ export function printInfima(infima: string, base: string): string {
     }
     // With attribute selectors, base classes alone don't make a page load this sheet.
     rule.selectors = selectors.map((one) =>
-      one.replace(CLASS, (found, name: string) =>
-        isMissing(name) ? found : `[class~='${name}']`,
-      ),
+      one.replace(CLASS, (found, name: string) => {
+        if (!isMissing(name)) return `[class~='${name}']`;
+        // The base comes later, so a modifier of its block needs a higher specificity.
+        return known.has(name.replace(/(?:--|__).*/, ''))
+          ? found + found
+          : found;
+      }),
     );
-    const uses = USES[/^\.(\w+)--[\w-]+$/.exec(rule.selector)?.[1] ?? ''];
+    const [, , block = ''] =
+      /^\.((\w+)--[\w-]+)(?:\.\1)?$/.exec(rule.selector) ?? [];
+    const uses = USES[block];
     if (uses) rule.append(uses);
     if (!rule.selector.startsWith('.col--')) return;
     const wide = postcss.atRule({ name: 'media', params: '(--wide)' });

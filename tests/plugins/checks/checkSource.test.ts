@@ -27,7 +27,7 @@ function check(
   fs.mkdirSync(dir, { recursive: true });
   fs.writeFileSync(path.join(dir, name), text);
   try {
-    const siteConfig = { themeConfig: {}, ...settings };
+    const siteConfig = { presets: [], themeConfig: {}, ...settings };
     checkSource({ siteDir, siteConfig } as unknown as LoadContext, versions);
     return [];
   } catch (error) {

@@ -9,8 +9,10 @@ const css = printInfima(
 
 it.each([
   /\.avatar \{[^}]*display: flex/,
+  // A site's own class, which comes later, overrides these.
+  /^\.hero--primary \{/m,
   /\.alert--success \{[^}]*background-color: var\(--ifm-alert-background-color\)/,
-  /@media \(--wide\) \{\s*\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
+  /@media \(--wide\) \{\s*\.col--6\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
   /--ifm-avatar-photo-size: 3rem/,
 ])('has what the base lacks: %s', (text) => {
   expect(css).toMatch(text);

@@ -15,7 +15,11 @@ import { listDeclaredNames } from './declaredNames';
 
 /** Globals that apps use and that workers lack. */
 const OF_PAGES =
-  /^(?:document|location|history|screen|localStorage|sessionStorage|speechSynthesis|SpeechSynthesisUtterance|Image|Audio|Option|DOMParser|Node|Element|Text|VTTCue|open|alert|confirm|prompt|print|getComputedStyle|matchMedia|inner(?:Width|Height)|customElements|top|parent|frames|opener|(?:add|remove)EventListener|dispatchEvent|requestAnimationFrame|(?:Mutation|Resize|Intersection)Observer|(?:Keyboard|Mouse|Pointer|UI)Event|(?:HTML|SVG)\w*Element)$/;
+  /^(?:document|location|history|screen|localStorage|sessionStorage|speechSynthesis|SpeechSynthesisUtterance|Image|Audio|Option|DOMParser|Node|Element|Text|VTTCue|open|alert|confirm|prompt|print|getComputedStyle|matchMedia|inner(?:Width|Height)|customElements|top|parent|frames|opener|(?:add|remove)EventListener|dispatchEvent|requestAnimationFrame|(?:request|cancel)IdleCallback|CSS|XMLSerializer|(?:Mutation|Resize|Intersection)Observer|(?:Focus|Input|Keyboard|Mouse|Pointer|Touch|UI|Wheel)Event|(?:HTML|SVG)\w*Element)$/;
+
+/** Members of `navigator` that workers lack. */
+const OF_NAVIGATOR =
+  /^(?:clipboard|cookieEnabled|credentials|getGamepads|javaEnabled|maxTouchPoints|mediaSession|mimeTypes|pdfViewerEnabled|plugins|requestMediaKeySystemAccess|sendBeacon|share|userActivation|vendor|vibrate|wakeLock)$/;
 
 const GLOBAL = /^(?:window|self|globalThis)$/;
 
@@ -46,17 +50,28 @@ function needsScreen(places: readonly PlacedNode[]): boolean {
     if (place.node.type !== 'Identifier') return false;
     const { name } = place.node as Identifier;
     if (own.has(name) || !isValue(place)) return false;
+    if (name === 'navigator') return OF_NAVIGATOR.test(getMember(place));
     const used = GLOBAL.test(name) ? getMember(place) : name;
     // A reference to the whole object, as in `use(window)`, allows any use.
     return used === '' || OF_PAGES.test(used);
   });
 }
 
+/** Whether the code uses a name that it declares. */
+const isUsed = (name: string, places: readonly PlacedNode[]): boolean =>
+  places.filter(
+    (place) =>
+      place.node.type === 'Identifier' &&
+      (place.node as Identifier).name === name &&
+      isValue(place),
+  ).length > 1;
+
 export interface PreparedCode {
   /** The body of an async function, with unchanged line numbers. */
   readonly body: string;
   readonly given: GivenNames;
-  readonly exports: readonly string[];
+  /** Exported names that the code doesn't use. */
+  readonly unused: readonly string[];
   readonly needsScreen: boolean;
 }
 
@@ -137,7 +152,7 @@ export function prepareCode(
   return {
     body: lifted.head + edits.apply(),
     given,
-    exports: lifted.exports,
+    unused: lifted.exports.filter((name) => !isUsed(name, places)),
     needsScreen: needsScreen(places),
   };
 }

@@ -60,7 +60,9 @@ export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
         const bars = '│'.repeat(Math.min(depth, MOST_BARS));
         const create = (): LineReport => {
           const line = findLine(place, origin);
-          const shown = inspectAll(values, origin);
+          // The second argument of `dir` has its options.
+          const given = name === 'dir' ? values.slice(0, 1) : values;
+          const shown = inspectAll(given, origin);
           const trace = { text: 'Trace', stack: listFrames(place, origin) };
           const own = name === 'trace' ? [trace, ...shown] : shown;
           const all = bars ? [{ text: bars }, ...own] : own;
@@ -75,7 +77,12 @@ export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   }
   Object.assign(console, {
     assert: (isTrue: unknown, ...values: unknown[]) => {
-      if (!isTrue) console.error('Assertion failed:', ...values);
+      if (isTrue) return;
+      const [first, ...rest] = values;
+      const start = 'Assertion failed:';
+      if (typeof first === 'string')
+        console.error(`${start} ${first}`, ...rest);
+      else console.error(start, ...values);
     },
     groupEnd: () => {
       depth = Math.max(0, depth - 1);

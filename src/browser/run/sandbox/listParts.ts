@@ -69,6 +69,8 @@ function getPlain(value: object): string | undefined {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   if (value instanceof RegExp) return String(value);
+  if (value instanceof URL || value instanceof URLSearchParams)
+    return `${getTitle(value)} ${value.toString()}`;
   if (value instanceof Promise) return 'Promise';
   if (value instanceof WeakMap || value instanceof WeakSet)
     return getTitle(value);

@@ -6,7 +6,7 @@ const print = (value: unknown): string => cut(String(value));
 
 function createStorage(): object {
   const items = new Map<string, string>();
-  return {
+  const methods = {
     get length() {
       return items.size;
     },
@@ -22,6 +22,26 @@ function createStorage(): object {
       items.set(key, String(value));
     },
   };
+  // Items are properties, too: `localStorage.theme = 'dark'`.
+  return new Proxy(methods, {
+    get: (_, key): unknown =>
+      key in methods ? Reflect.get(methods, key) : items.get(String(key)),
+    set: (_, key, value) => {
+      methods.setItem(String(key), value);
+      return true;
+    },
+    has: (_, key) => key in methods || items.has(String(key)),
+    deleteProperty: (_, key) => {
+      items.delete(String(key));
+      return true;
+    },
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: (_, key) => {
+      const value = items.get(String(key));
+      if (value === undefined) return undefined;
+      return { value, configurable: true, enumerable: true, writable: true };
+    },
+  });
 }
 
 /** Globals to remove. The policy doesn't cover WebRTC; a run can't stop the others. */

@@ -92,7 +92,6 @@ export class Output {
   readonly element: HTMLElement;
   private readonly lines = create('div', {
     className: 'run-lines',
-    tabIndex: 0,
     role: 'log',
     ariaLabel: 'Output',
     onclick: ({ target }) => {
@@ -177,6 +176,8 @@ export class Output {
 
   private append(...lines: readonly HTMLElement[]): void {
     this.keepEnd();
+    // Without lines, the focus would be invisible.
+    this.lines.tabIndex = 0;
     this.lines.append(...lines);
   }
 }

@@ -187,7 +187,7 @@ export abstract class Panel {
     const platform = this.getPlatform(data);
     // The platform returns the reference's examples, not the values of the mock.
     const mock = { ...data.traits.mock, answers: {} };
-    const view = new RunView(this, platform, code.exports);
+    const view = new RunView(this, platform, code.unused);
     this.current = startRun({
       frame: `${RUN}frame/`,
       place: television?.screen ?? this.stage,

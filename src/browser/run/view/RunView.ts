@@ -42,11 +42,11 @@ export class RunView {
   private dropped = 0;
   private isOver = false;
 
-  /** @param exports names of the exports, which the panel never calls */
+  /** @param unused names that the code exports and doesn't use */
   constructor(
     private readonly places: RunPlaces,
     private readonly platform: Platform,
-    private readonly exports: readonly string[],
+    private readonly unused: readonly string[],
   ) {}
 
   /** Ignores reports after the end of the run. */
@@ -88,10 +88,10 @@ export class RunView {
       case 'done':
       case 'failed':
         this.end = report.type;
-        if (report.type === 'done' && this.exports.length > 0)
+        if (report.type === 'done' && this.unused.length > 0)
           output.add(
             'note',
-            `The code exports ${this.exports.join(', ')}, but never calls what it exports. Add a call.`,
+            `The code exports ${this.unused.join(', ')}, but never calls what it exports. Add a call.`,
           );
         break;
       case 'stuck':

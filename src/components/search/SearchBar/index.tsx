@@ -7,20 +7,18 @@ import {
   useActivePluginAndVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 
 /**
  * Opens the search. Without JavaScript, links to all symbols of the page's version or,
- * outside the docs, of the preferred or newest version.
+ * outside the docs, of the newest version.
  */
 export default function SearchBar() {
   const docs = useActivePluginAndVersion();
-  const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
   // The search covers only the main docs plugin.
   const isMain = docs?.activePlugin.pluginId === 'default';
   const active = isMain ? docs.activeVersion : undefined;
-  const { path } = active ?? preferredVersion ?? latest;
+  const { path } = active ?? latest;
   return (
     <>
       <button

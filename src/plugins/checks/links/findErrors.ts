@@ -1,5 +1,6 @@
 import { suggest } from '../../../text/suggest';
 import {
+  BESIDE,
   resolve,
   type BuiltSite,
   type CheckedPage,
@@ -79,12 +80,20 @@ function check(
   return checkPath(site, path) ?? (isLink ? checkId(site, target) : undefined);
 }
 
-export const findErrors = (site: BuiltSite): readonly SiteError[] =>
-  [...site.references.values()].flatMap(({ element, target, pages }) => {
+export function findErrors(site: BuiltSite): readonly SiteError[] {
+  const references = [...site.references.values()];
+  const beside = new Set(
+    references
+      .filter(({ element }) => element === BESIDE)
+      .map(({ target }) => target.path),
+  );
+  return references.flatMap(({ element, target, pages }) => {
+    if (beside.has(target.path)) return [];
     const message = check(site, element, target);
     const shown = target.path + (target.id && `#${target.id}`);
     return message ? [{ pages: [...pages], target: shown, message }] : [];
   });
+}
 
 const MAX_PAGES_SHOWN = 3;
 

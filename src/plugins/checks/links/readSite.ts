@@ -54,6 +54,13 @@ function listUrls(element: string, attributes: Attributes): readonly string[] {
   ].filter((url) => url !== undefined && url !== '') as readonly string[];
 }
 
+/** Replaces the element of a `pathname://` link, which may lead beside the build. */
+export const BESIDE = 'beside';
+
+/** Docusaurus adds these attributes to `pathname://` links. */
+const isBeside = ({ target, rel }: Attributes): boolean =>
+  target === '_blank' && rel === 'noopener noreferrer';
+
 function parsePage(html: string) {
   const page: CheckedPage = { ids: new Set(), headingIds: [] };
   const references: PageReference[] = [];
@@ -65,7 +72,10 @@ function parsePage(html: string) {
       if (id !== undefined && HEADING.test(element)) page.headingIds.push(id);
       page.redirect ??= parseRefresh(attributes);
       for (const url of listUrls(element, attributes)) {
-        references.push({ element, url });
+        references.push({
+          element: isBeside(attributes) ? BESIDE : element,
+          url,
+        });
       }
     },
   });

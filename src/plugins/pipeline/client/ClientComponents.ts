@@ -22,6 +22,20 @@ const KNOWN =
 const getPackage = (file: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posixPath(file))?.[1] ?? '';
 
+const THEME = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/theme',
+);
+
+/** Returns the theme's component that a file of the site replaces, or `''`. */
+function readOriginal(name: string): string {
+  const own = /^src\/theme\/(.*)\.[jt]sx?$/.exec(name)?.[1];
+  const file = path.join(THEME, `${own ?? ''}.js`);
+  return own !== undefined && fs.existsSync(file)
+    ? fs.readFileSync(file, 'utf8')
+    : '';
+}
+
 /**
  * Follows the imports of pages, and stops at files that run in the browser.
  * @returns still files, which only the build runs, and what they import: client files, and
@@ -73,7 +87,8 @@ export class ClientComponents {
       );
       for (const file of still.filter(this.isOwn)) {
         const text = fs.readFileSync(file, 'utf8');
-        const error = explainLife(this.getName(file), text);
+        const name = this.getName(file);
+        const error = explainLife(name, text, readOriginal(name));
         if (error) compilation.errors.push(new WebpackError(error));
       }
       for (const name of packages) {

@@ -9,7 +9,7 @@ export interface Life {
 
 /** Hooks of React, Docusaurus, and the theme that have state or effects. */
 const HOOKS =
-  'use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)';
+  'use(?:State|Reducer|Ref|Effect|LayoutEffect|ImperativeHandle|IsBrowser|ColorMode|PrismTheme|DocsPreferredVersion|AnnouncementBar|ScrollPosition|ScrollController|Collapsible|TabGroupChoice|WindowSize|HideableNavbar|BackToTopButton|TOCHighlight|CodeWordWrap|KeyboardNavigation|LockBodyScroll)';
 
 const HOOK = new RegExp(`^${HOOKS}$`);
 
@@ -24,10 +24,14 @@ const HANDLER = new RegExp(`^${HANDLERS}$`);
 
 /** Only files that match are parsed, because loading the compiler takes half a second. */
 const HINT = new RegExp(
-  `\\b${HOOKS}\\b|\\bon[A-Z]\\w*\\s*=|\\b${HANDLERS}\\b|\\bextends\\s+(?:React\\.)?(?:Pure)?Component\\b|<BrowserOnly\\b`,
+  `\\b${HOOKS}\\b|\\bon[A-Z]\\w*\\s*=|\\b${HANDLERS}\\b|\\bextends\\s+(?:React\\.)?(?:Pure)?Component\\b|<BrowserOnly\\b|\\bcanUseDOM\\b`,
 );
 
 const CLASS = /^(?:React\.)?(?:Pure)?Component$/;
+
+/** Members of a class component that does more than render its props. */
+const MEMBERS =
+  /\b(?:state|setState|forceUpdate|createRef|component(?:Did|Will)\w+)\b/;
 
 const load = (): typeof TypeScript =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- few files need it
@@ -57,15 +61,25 @@ function describe(ts: typeof TypeScript, node: TypeScript.Node): string {
   }
   if (ts.isJsxAttribute(node)) {
     const name = node.name.getText();
-    return /^on[A-Z]/.test(name) ? `${name}=` : '';
+    // A text or number, such as `onLabel="On"`, handles nothing.
+    const value = node.initializer;
+    const isCode =
+      value !== undefined &&
+      ts.isJsxExpression(value) &&
+      value.expression !== undefined &&
+      !ts.isLiteralExpression(value.expression);
+    return isCode && /^on[A-Z]/.test(name) ? `${name}=` : '';
   }
   if (isHandler(ts, node)) return `${node.name.getText()}:`;
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
     return node.tagName.getText() === 'BrowserOnly' ? '<BrowserOnly>' : '';
   if (ts.isHeritageClause(node))
-    return node.types.some(({ expression }) => CLASS.test(expression.getText()))
+    return MEMBERS.test(node.parent.getText()) &&
+      node.types.some(({ expression }) => CLASS.test(expression.getText()))
       ? 'a class component'
       : '';
+  if (ts.isPropertyAccessExpression(node))
+    return node.name.text === 'canUseDOM' ? 'canUseDOM' : '';
   return '';
 }
 
@@ -134,10 +148,22 @@ export function findLifeInPage(source: string): readonly Life[] {
     );
 }
 
-/** Returns the error for a file that uses React in the browser but lacks 'use client'. */
-export function explainLife(file: string, source: string): string | undefined {
+/**
+ * Returns the error for a file that uses React in the browser but lacks 'use client'.
+ * @param original the theme's component that the file replaces; what it does, too, is
+ *   allowed, because the page's script replaces it
+ */
+export function explainLife(
+  file: string,
+  source: string,
+  original = '',
+): string | undefined {
   const isText = /\.mdx?$/.test(file);
-  const found = isText ? findLifeInPage(source) : findLife(source);
+  const all = isText ? findLifeInPage(source) : findLife(source);
+  const known = new Set(
+    all.length > 0 ? findLife(original).map(({ what }) => what) : [],
+  );
+  const found = all.filter(({ what }) => !known.has(what));
   const [first] = found;
   if (!first) return undefined;
   const list = [...new Set(found.map(({ what }) => what))].join(', ');

@@ -2,12 +2,10 @@ import type * as Eta from 'eta';
 import { CONTROLS } from '../../../site/controls';
 import { suggest } from '../../../text/suggest';
 import { requireFromCore } from '../../shared/requireFromCore';
+import { hashShell } from './hashShell';
 import { getChunkName } from '../client/listLoader';
 import type { ClientParts } from '../ClientFiles';
 import type { Generator } from './page';
-
-/** The class of the element that the navigator replaces. */
-const REGION = 'main-wrapper';
 
 /** The data for Docusaurus's page template, from the server bundle. */
 export interface TemplateData {
@@ -59,7 +57,6 @@ export function createPrinter(
 ): (data: TemplateData) => string {
   const eta = requireFromCore('eta') as typeof Eta;
   const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
-  const tag = `<script defer data-main src="${locals.baseUrl}${script}"></script>`;
   // Scripts insert the search dialog later, so its template lists its style sheets.
   const late = styles
     .filter((sheet) => sheet.classes && sheet.chunks.has('search'))
@@ -69,11 +66,6 @@ export function createPrinter(
     const html = data.appHtml.replace(TEMPLATES, '');
     const names = listNames(html);
     const chunks = listChunks(html);
-    if (!names.has(REGION)) {
-      throw new Error(
-        `a page has no element with the class "${REGION}". See src/plugins/pipeline/README.md, "Region".`,
-      );
-    }
     const printed = print(
       {
         ...locals,
@@ -95,6 +87,10 @@ export function createPrinter(
     return markMain(printed)
       .replace('<template data-state="search"', `$& data-styles="${late}"`)
       .replaceAll('<!-- -->', '')
-      .replace('</head>', () => `${tag}</head>`);
+      .replace(
+        '</head>',
+        () =>
+          `<script defer data-main="${hashShell(html)}" src="${locals.baseUrl}${script}"></script></head>`,
+      );
   };
 }

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import ToolLink from '@site/src/components/tools/ToolLink';
@@ -7,11 +9,13 @@ import type { Props } from '@theme/Footer/LinkItem';
 
 /** Links to tools include the current page; `mailto:` links open in this tab. */
 export default function FooterLinkItem({ item }: Props) {
-  const { to, href, label } = item;
-  const target = href ?? to ?? '';
+  const { to, href, label, prependBaseUrlToHref, className, ...props } = item;
+  const base = useBaseUrl(href, { forcePrependBaseUrl: true });
+  const target = (prependBaseUrlToHref ? base : href) ?? to ?? '';
+  const classes = clsx('footer__link-item', className as string | undefined);
   if (target.startsWith('mailto:')) {
     return (
-      <a className="footer__link-item" href={target}>
+      <a className={classes} href={target} {...props}>
         {label}
       </a>
     );
@@ -19,7 +23,7 @@ export default function FooterLinkItem({ item }: Props) {
   // Finding the current page takes long, so only links to tools do.
   const Item = findTool(target) ? ToolLink : Link;
   return (
-    <Item className="footer__link-item" to={target}>
+    <Item className={classes} to={target} {...props}>
       {label}
       {!isInternalUrl(target) && <IconExternalLink />}
     </Item>

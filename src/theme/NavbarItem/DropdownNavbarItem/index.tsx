@@ -12,6 +12,8 @@ export default function DropdownNavbarItem({
   children,
   to,
   href,
+  className,
+  ...props
 }: Props) {
   const find = useToolLink();
   // Only the language button has an icon.
@@ -28,6 +30,8 @@ export default function DropdownNavbarItem({
       {...(hasOneLanguage && { name: `Language: ${only?.label as string}` })}
       label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
+      className={className}
+      attributes={{ ...props, mobile: undefined }}
     >
       {[...own, ...items].map((item, i) => (
         <NavbarItem
