@@ -8,12 +8,16 @@ vi.mock('@docusaurus/theme-common', () => ({
 
 const CODE = "const a = 'b';\n\nreturn a;";
 
-const print = (showLineNumbers: boolean): string =>
+const print = (
+  showLineNumbers: boolean,
+  code = CODE,
+  language = 'js',
+): string =>
   renderToStaticMarkup(
     <CodeLines
       className="code"
-      code={CODE}
-      language="js"
+      code={code}
+      language={language}
       lineClassNames={{ 2: ['marked'] }}
       showLineNumbers={showLineNumbers}
     />,
@@ -24,6 +28,8 @@ it.each([true, false])(
   (isNumbered) => {
     const html = print(isNumbered);
     expect(html).toContain('<span class="token-keyword">const</span>');
+    // Text of one color is one run.
+    expect(html).toContain('</span> a = <span');
     expect(html).toMatch(
       /<span class="marked[^"]*"><span class="token-keyword">return/,
     );
@@ -38,4 +44,10 @@ it('numbers each line, even an empty one', () => {
     html.match(/<span class="(?!token)/g)?.length ?? 0;
   expect(count(print(true))).toBe(3);
   expect(count(print(false))).toBe(1);
+});
+
+it('colors a command in quotes as a name', () => {
+  expect(print(false, 'echo "$(date)"', 'bash')).toContain(
+    '<span class="token-name">date</span>',
+  );
 });

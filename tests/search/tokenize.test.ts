@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTerms, squash } from '@site/src/search/tokenize';
+import { getTerms } from '@site/src/search/tokenize';
 import { stem } from '@site/src/search/stem';
 import { parseQuery } from '@site/src/search/parseQuery';
 
@@ -35,11 +35,6 @@ test.each([
   ['access', 'acces'],
 ])('%s is no form of %s', (word, other) => {
   expect(stem(word)).not.toBe(stem(other));
-});
-
-test('squash keeps letters and digits', () => {
-  expect(squash('Device.on-Audio changed()')).toBe('deviceonaudiochanged');
-  expect(squash('🎬')).toBe('');
 });
 
 test.each([

@@ -38,10 +38,4 @@ describe('a component of the theme that ours replaces', () => {
     );
     expect(readme).toMatch(row);
   });
-
-  it('that is gone is told with its remedy', () => {
-    expect(() => findStock('Gone/Component')).toThrow(
-      'src/theme/Gone/Component replaces nothing',
-    );
-  });
 });

@@ -1,13 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { diffDocuments } from '@site/src/openrpc/diff/diffDocuments';
+import { describe } from 'vitest';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
 import { createMethod } from '../createDocument';
-import {
-  createParameter,
-  createVersion,
-  refer,
-  type Parts,
-} from '../createVersion';
+import { createParameter, refer, type Parts } from '../createVersion';
 import { testRows, REMOVED } from '../printChanges';
 
 describe('documents and modules', () => {
@@ -138,34 +132,5 @@ describe('constants', () => {
       version('x-module'),
       'Device: module added (safe)',
     ],
-  ]);
-});
-
-test('a change is plain data', () => {
-  const network = (required: string[]): Parts => ({
-    methods: [
-      createMethod({
-        result: {
-          name: 'network',
-          schema: { properties: { state: { type: 'string' } }, required },
-        },
-      }),
-    ],
-  });
-  expect(
-    diffDocuments(
-      createVersion(network(['state'])),
-      createVersion(network([])),
-    ),
-  ).toEqual([
-    {
-      kind: 'changed',
-      subject: 'method',
-      symbol: 'Device.size',
-      module: 'Device',
-      message: '`state` is now optional',
-      breaking: true,
-      reason: 'code that relies on it may find it missing',
-    },
   ]);
 });

@@ -125,8 +125,3 @@ describe('enumerations', () => {
     ]);
   });
 });
-
-test('a history is JSON', () => {
-  const history = trace({ methods: [createMethod()] });
-  expect(JSON.parse(JSON.stringify(history))).toEqual(history);
-});

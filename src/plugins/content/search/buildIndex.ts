@@ -25,7 +25,7 @@ interface Merged {
 }
 
 /** Returns the first and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
-export function toRanges(indexes: readonly number[]): Ranges {
+function toRanges(indexes: readonly number[]): Ranges {
   const ranges: number[] = [];
   for (const index of indexes) {
     if (ranges[ranges.length - 1] === index - 1) ranges.pop();

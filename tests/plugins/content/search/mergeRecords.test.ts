@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  mergeRecords,
-  toRanges,
-} from '@site/src/plugins/content/search/buildIndex';
+import { mergeRecords } from '@site/src/plugins/content/search/buildIndex';
 import type { SearchRecord } from '@site/src/plugins/content/search/record';
 
 const record = (changes: Partial<SearchRecord> = {}): SearchRecord => ({
@@ -23,12 +20,6 @@ const merge = (...versions: readonly (readonly SearchRecord[])[]) =>
       records,
     })),
   );
-
-test('versions become ranges', () => {
-  expect(toRanges([0, 1, 2, 4])).toEqual([0, 2, 4, 4]);
-  expect(toRanges([3])).toEqual([3, 3]);
-  expect(toRanges([])).toEqual([]);
-});
 
 test('equal records of several versions are one', () => {
   expect(merge([record()], [record()], [], [record()])).toEqual({
