@@ -8,6 +8,8 @@ const DOCUMENT = `${DOCS}/api/openrpc.json`;
 const SIDEBARS = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const CONFIG = 'docusaurus.config.js';
 
+const CHANGE = 'Change the ID, the slug, or the file name of one of them.';
+
 export interface Fault {
   readonly name: string;
   readonly edits: Edits;
@@ -109,8 +111,8 @@ A\u202eB`),
       ),
     },
     errors: [
-      `${DOCS}/A Page.mdx: the file name contains a space`,
-      `${GUIDE}:2: invalid front matter: incomplete explicit mapping pair`,
+      `${DOCS}/A Page.mdx: the file name contains a space, which doesn't work in every URL. Rename the file, for example to A-Page.mdx.`,
+      `${GUIDE}:2: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it. A string that contains a colon or starts with a special character needs quotes.`,
       'versions.json: lists "1.0.0" twice. Delete one of the entries.',
       'docusaurus.config.ts: themeConfig.algolia: the site has its own search index',
       'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder',
@@ -124,8 +126,8 @@ A\u202eB`),
         printPage('Text.')().replace('---\n', '---\nslug: /api/Account\n'),
     },
     errors: [
-      `${GUIDE}: has the same id "guide" as ${DOCS}/guide.md.`,
-      `${DOCS}/more.mdx: has the same address /firebolt-documentation/docs/api/Account/ as ${ACCOUNT}.`,
+      `${GUIDE}: has the same id "guide" as ${DOCS}/guide.md. ${CHANGE}`,
+      `${DOCS}/more.mdx: has the same address /firebolt-documentation/docs/api/Account/ as ${ACCOUNT}. ${CHANGE}`,
     ],
   },
   {

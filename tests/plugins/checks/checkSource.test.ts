@@ -14,13 +14,8 @@ function check(
   text: string,
   {
     siteDir = root,
-    versions = ['1.0.0'],
     ...settings
-  }: {
-    readonly siteDir?: string;
-    readonly versions?: readonly string[];
-    readonly trailingSlash?: boolean;
-  } = {},
+  }: { readonly siteDir?: string; readonly trailingSlash?: boolean } = {},
 ): readonly string[] {
   const dir = path.join(root, folder);
   fs.rmSync(dir, { recursive: true, force: true });
@@ -28,7 +23,7 @@ function check(
   fs.writeFileSync(path.join(dir, name), text);
   try {
     const siteConfig = { presets: [], themeConfig: {}, ...settings };
-    checkSource({ siteDir, siteConfig } as unknown as LoadContext, versions);
+    checkSource({ siteDir, siteConfig } as unknown as LoadContext, ['1.0.0']);
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -43,24 +38,6 @@ it.each(['Guide.mdx', 'a-b.md', 'data.json', '_part of a page.mdx'])(
     expect(check(name, PAGE)).toEqual([]);
   },
 );
-
-it('names a page whose front matter is wrong, and the line', () => {
-  expect(check('a.mdx', '---\nid: a\ntitle: A: b\n---\n')).toEqual([
-    `${folder}/a.mdx:3: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it. A string that contains a colon or starts with a special character needs quotes.`,
-  ]);
-});
-
-it('refuses a name with a space', () => {
-  expect(check('A new  page.mdx', PAGE)).toEqual([
-    `${folder}/A new  page.mdx: the file name contains a space, which doesn't work in every URL. Rename the file, for example to A-new-page.mdx.`,
-  ]);
-});
-
-it('refuses a version twice', () => {
-  expect(check('a.mdx', PAGE, { versions: ['1.0.0', '1.0.0'] })[0]).toBe(
-    'versions.json: lists "1.0.0" twice. Delete one of the entries.',
-  );
-});
 
 it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
   'refuses a checkout in the folder %s, and all else in one go',

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { lockBuild } from '../../../src/plugins/main/lockBuild';
 import { makeFolder } from '../../makeFolder';
 
 const root = makeFolder('lock');
@@ -12,11 +11,6 @@ const lock = path.join(folder, 'build.lock');
 beforeEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
-
-const hold = (id: number | undefined): void => {
-  fs.mkdirSync(folder);
-  fs.writeFileSync(lock, String(id));
-};
 
 /** Locks the folder twice in a separate process, which prints the result. */
 const build = (): string =>
@@ -40,21 +34,9 @@ it('makes the folder that of one process, until it ends', () => {
   expect(fs.existsSync(lock)).toBe(false);
 });
 
-it('refuses a second build, and says what to do', () => {
-  const first = spawn(process.execPath, ['--eval', 'setInterval(() => 0, 9)']);
-  hold(first.pid);
-  try {
-    expect(() => {
-      lockBuild(folder);
-    }).toThrow(
-      `${lock}: another build (process ${String(first.pid)}) is running in this checkout and writing the same files. Wait until it has finished. If no build is running, delete this file.`,
-    );
-  } finally {
-    first.kill();
-  }
-});
-
 it('does not wait for a build that was killed', () => {
-  hold(spawnSync(process.execPath, ['--eval', '0']).pid);
+  const { pid } = spawnSync(process.execPath, ['--eval', '0']);
+  fs.mkdirSync(folder);
+  fs.writeFileSync(lock, String(pid));
   expect(build()).toBe('true');
 });

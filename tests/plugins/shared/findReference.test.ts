@@ -20,6 +20,8 @@ it('refuses an unknown part, with file and line', () => {
   expect(() =>
     find("# Device\n\nimport model from './openrpc.json?modul=Device';\n"),
   ).toThrow(
-    /^docs\/api\/Device\.mdx:3: import of "\.\/openrpc\.json\?modul=Device": unknown part "modul=Device"\. /,
+    new Error(
+      'docs/api/Device.mdx:3: import of "./openrpc.json?modul=Device": unknown part "modul=Device". Valid names: module=<name>, schemas=<name>, index, symbols, changes. Import ./openrpc.json with a valid part, or add a kind of page to src/reference/kinds.ts.',
+    ),
   );
 });

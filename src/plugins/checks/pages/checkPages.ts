@@ -35,7 +35,7 @@ interface ThemeConfig {
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
 /** Docusaurus 2.0.1 reports missing sidebars late, and by index instead of by name. */
-export const checkNavbar = (
+const checkNavbar = (
   items: readonly NavbarItem[],
   versions: readonly Pick<DocsVersion, 'name' | 'sidebars'>[],
 ): readonly string[] =>
@@ -74,7 +74,7 @@ export const checkSidebars = ({
       );
   });
 
-export function checkDuplicates(
+function checkDuplicates(
   pages: readonly Pick<WrittenPage, 'file' | 'id' | 'path'>[],
 ): readonly string[] {
   const files = new Map<string, string>();

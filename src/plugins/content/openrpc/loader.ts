@@ -15,7 +15,7 @@ function getBareRelease({ document, releases = [] }: Context): object {
 }
 
 /** @throws if the query is unknown, or names a missing module */
-export function getPart(context: Context, query: string): object {
+function getPart(context: Context, query: string): object {
   if (query === '?document') return getBareRelease(context);
   const { kind, name } = parseReference(query);
   return getPageModel(context, kind, name);

@@ -57,24 +57,3 @@ test('every page of every version imports what it may', () => {
     ),
   ).toEqual([]);
 });
-
-test('what released pages import stays', () => {
-  const names = fs.readdirSync('src/components/public');
-  expect(names.map((name) => name.replace(/\.\w+$/, ''))).toEqual(
-    expect.arrayContaining([
-      'Changes',
-      'Diagram',
-      'Downloads',
-      'FeedElements',
-      'FeedHeading',
-      'FeedKinds',
-      'FeedMap',
-      'Index',
-      'Install',
-      'Module',
-      'SchemaPage',
-      'Symbols',
-      'getFeedTableOfContents',
-    ]),
-  );
-});

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
-import {
-  checkDuplicates,
-  checkNavbar,
-  checkSidebars,
-} from '../../../../src/plugins/checks/pages/checkPages';
+import { checkSidebars } from '../../../../src/plugins/checks/pages/checkPages';
 
 const TITLE = 'Deep Linking';
 const DESCRIPTION =
@@ -61,25 +57,6 @@ describe('front matter', () => {
   });
 });
 
-describe('a navbar item', () => {
-  const versions: Parameters<typeof checkNavbar>[1] = [
-    { name: '2.0.0', sidebars: { docs: [], api: [] } },
-    { name: '1.0.0', sidebars: { api: [] } },
-  ];
-
-  it('with a sidebar of every version passes', () => {
-    const items = [{ label: 'API', sidebarId: 'api' }, { label: 'GitHub' }];
-    expect(checkNavbar(items, versions)).toEqual([]);
-  });
-
-  it('is refused for each version that lacks its sidebar', () => {
-    const items = [{ label: 'Docs', sidebarId: 'docs' }];
-    expect(checkNavbar(items, versions)).toEqual([
-      'docusaurus.config.ts: navbar item "Docs": version 1.0.0 has no sidebar "docs". Valid names: api. Correct the sidebarId, or add the sidebar to that version.',
-    ]);
-  });
-});
-
 const doc = (id: string) => ({ type: 'doc' as const, id });
 
 it('a page that a sidebar lists twice is found', () => {
@@ -94,20 +71,5 @@ it('a page that a sidebar lists twice is found', () => {
   const sidebars = { docs: [doc('a'), doc('b'), category], api: [doc('b')] };
   expect(checkSidebars({ sidebars, sidebarFile: 'sidebars.json' })).toEqual([
     'sidebars.json: sidebar "docs" lists the page "a" twice, so its "Next" link would be wrong. Delete one of the entries.',
-  ]);
-});
-
-it('pages of one id or address are found, with both files', () => {
-  const end = 'Change the ID, the slug, or the file name of one of them.';
-  expect(
-    checkDuplicates([
-      { file: 'a.md', id: 'a', path: '/a/' },
-      { file: 'a.mdx', id: 'a', path: '/b/' },
-      { file: 'c.md', id: 'c', path: '/a/' },
-      { file: 'd.md', id: 'd', path: '/d/' },
-    ]),
-  ).toEqual([
-    `a.mdx: has the same id "a" as a.md. ${end}`,
-    `c.md: has the same address /a/ as a.md. ${end}`,
   ]);
 });
