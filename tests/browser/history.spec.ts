@@ -25,18 +25,23 @@ test('the version switch follows a symbol to a version that lacks it', async ({
   await expect(page).toHaveURL(/docs\/api\/Device\/#audiochanged$/);
 });
 
-test('the version switch says which versions lack the page, and leads to the overview that explains it', async ({
-  page,
-}) => {
-  await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
-  await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
-  await followNavbar(page, '0.7.0 – lacks this page');
-  await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
-  const region = page.getByRole('region', { name: 'Not in 0.7.0' });
-  await expect(region).toContainText(
-    'SecureStorage exists in 0.6.0-alpha.2 only.',
-  );
-  await expect(
-    region.getByRole('link', { name: 'SecureStorage in 0.6.0-alpha.2' }),
-  ).toHaveAttribute('href', /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/$/);
-});
+test(
+  'the version switch says which versions lack the page, and leads to the overview that explains it',
+  { tag: '@start' },
+  async ({ page }) => {
+    await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
+    await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
+    await followNavbar(page, '0.7.0 – lacks this page');
+    await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
+    const region = page.getByRole('region', { name: 'Not in 0.7.0' });
+    await expect(region).toContainText(
+      'SecureStorage exists in 0.6.0-alpha.2 only.',
+    );
+    await expect(
+      region.getByRole('link', { name: 'SecureStorage in 0.6.0-alpha.2' }),
+    ).toHaveAttribute(
+      'href',
+      /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/$/,
+    );
+  },
+);

@@ -67,13 +67,6 @@ test('closes when the window becomes a desktop', async ({ page }) => {
   await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closes when it has led somewhere', async ({ page }) => {
-  await getToggle(page).click();
-  await getDrawer(page).getByRole('link', { name: 'Account' }).click();
-  await expect(page).toHaveURL(/\/api\/Account\/$/);
-  await expect(getDrawer(page)).toBeHidden();
-});
-
 test('holds tools and versions in its main menu', async ({ page }) => {
   await getToggle(page).click();
   await page.getByRole('button', { name: 'main menu' }).click();

@@ -134,19 +134,6 @@ returningTest(
   },
 );
 
-returningTest(
-  'leads to the start page of a version without the page',
-  { tag: '@start' },
-  async ({ page }) => {
-    await page.goto(
-      'docs/firebolt_docs/app-lifecycle/listening-for-property-changes/#top',
-    );
-    await getButton(page).click();
-    await getLink(page, '0.5.3 – lacks this page').click();
-    await expect(page).toHaveURL(/\/docs\/0\.5\.3\/.*quick-start-guide\/$/);
-  },
-);
-
 test('fetches of all versions the one that the pointer is on', async ({
   page,
 }) => {

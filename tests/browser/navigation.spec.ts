@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   countFetched,
   follow,
+  hold,
   openApp,
-  routePage,
   saveData,
   waitForApp,
 } from './faults';
@@ -12,21 +12,6 @@ import { expect, test } from './test';
 import { settle } from './settle';
 import { getScroll, getTitle, scrollPage } from './reader';
 
-/** Delays the next page until the returned function is called. */
-async function holdPage(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await routePage(page, 'Keyboard', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => {
-    release();
-  };
-}
-
 test('a progress bar shows after 200 ms of waiting, not before', async ({
   page,
 }) => {
@@ -34,7 +19,7 @@ test('a progress bar shows after 200 ms of waiting, not before', async ({
   await saveData(page);
   await openApp(page, 'docs/api/Device/');
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  const release = await holdPage(page);
+  const release = await hold(page, '**/docs/api/Keyboard/');
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, 'Keyboard');
   await page.clock.runFor(199);

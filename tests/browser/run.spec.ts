@@ -5,7 +5,7 @@ import { openApp } from './faults';
 import { anyOf, at } from './pick';
 import { expect, getSample, runSample, type RunPanel } from './runPanel';
 import { plainReturningTest, plainTest, returningTest, test } from './test';
-import { followNavbar, getWidth } from './reader';
+import { getWidth } from './reader';
 
 const getFolder = (version: string): string =>
   version === versions[0] ? 'docs/' : `docs/${version}/`;
@@ -269,19 +269,6 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText(
     'The editor did not load. Reload the page.',
   );
-});
-
-plainTest('runs after a page that lets no frame in', async ({ page }) => {
-  await openApp(page, './');
-  await followNavbar(page, 'API');
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Device', exact: true })
-    .click();
-  await getSample(getMember(page, 'name'), 'Device in the living room')
-    .getByRole('button', { name: 'Run' })
-    .click();
-  await expect(page.getByRole('log')).toContainText('Living Room');
 });
 
 plainReturningTest('edited code is answered', async ({ page }) => {

@@ -20,12 +20,6 @@ const field = (page: Page): Locator => page.getByRole('combobox');
 const hits = (page: Page): Locator => page.getByRole('option');
 const bestHit = (page: Page): Locator => at(hits(page), 0);
 
-/** Opens a page, and waits until it handles keys. */
-async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
-}
-
 async function openSearch(page: Page, address = 'docs/api/Device/') {
   await openApp(page, address);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -58,7 +52,7 @@ returningTest(
   async ({ page }) => {
     await openSearch(page);
     await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
-    await openPage(page, 'docs/changelog/');
+    await openApp(page, 'docs/changelog/');
     await page.evaluate(() => {
       const keys: string[] = [];
       Object.assign(window, { keys });
@@ -197,7 +191,7 @@ test('nothing is loaded before a reader is about to search', async ({
 });
 
 returningTest('keys open the search and Escape closes it', async ({ page }) => {
-  await openPage(page, 'docs/api/Device/');
+  await openApp(page, 'docs/api/Device/');
   const link = page.getByRole('link', { name: 'Guides', exact: true });
   for (const keys of ['/', 'Control+k', 'Meta+k']) {
     await link.focus();

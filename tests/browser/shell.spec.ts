@@ -19,12 +19,6 @@ const expectNoDialogEntry = (page: Page): Promise<void> =>
     )
     .toBe(false);
 
-/** Delays the search's files until the returned function is called. */
-const holdSearch = (
-  page: Page,
-  held: RegExp | string = LATER,
-): Promise<() => void> => hold(page, held);
-
 test(
   'focus in the navbar does not move the page',
   { tag: '@engines' },
@@ -271,7 +265,7 @@ test.describe('on a phone', () => {
 test('what is typed early counts, Backspace and Enter too', async ({
   page,
 }) => {
-  const release = await holdSearch(page);
+  const release = await hold(page, LATER);
   await page.goto(PAGES.guide);
   await page.keyboard.type('/Devicex');
   await page.keyboard.press('Backspace');
@@ -289,7 +283,7 @@ test('what is typed early counts, Backspace and Enter too', async ({
 returningTest(
   'the field stays in its place, and so does the cursor',
   async ({ page }) => {
-    const release = await holdSearch(page);
+    const release = await hold(page, LATER);
     await page.goto(PAGES.module);
     await page.keyboard.type('/hdp');
     await page.keyboard.press('ArrowLeft');
@@ -304,7 +298,7 @@ returningTest(
 
 test('a search that waits says so', async ({ page }) => {
   await page.clock.install();
-  await holdSearch(page);
+  await hold(page, LATER);
   await page.goto(PAGES.module);
   await page.keyboard.press('Control+k');
   const status = searchDialog(page)
@@ -355,7 +349,7 @@ for (const [early, held, workers] of [
     page,
     context,
   }) => {
-    const release = await holdSearch(page, held);
+    const release = await hold(page, held);
     await page.goto(PAGES.guide);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Device.audio');

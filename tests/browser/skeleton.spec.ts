@@ -90,14 +90,6 @@ test('plays by arrow keys and by media keys', async ({ open }) => {
   expect(await getVideo(page)).toMatchObject({ source: null });
 });
 
-test('is ready although every listener is refused', async ({ open }) => {
-  const calls = await getCalls(await open('?refuse'));
-  expect(calls.filter((call) => call === 'Lifecycle.ready()')).toHaveLength(1);
-  expect(calls.indexOf('Lifecycle.ready()')).toBeGreaterThan(
-    calls.indexOf('Lifecycle.listen(unloading)'),
-  );
-});
-
 test('is ready after an error of its own', async ({ open }) => {
   const page = await open('?action=broken');
   await expect(page.getByRole('heading')).toHaveText('Something went wrong.');
@@ -129,10 +121,4 @@ test('reports what was watched only if the policy allows both', async ({
   await open('?action=playback&forget');
   await press(page, 'Escape');
   expect((await getCalls(page)).some(isWatched)).toBe(false);
-});
-
-test('finishes when it is unloaded', async ({ open }) => {
-  const page = await open('?action=playback');
-  await enter(page, 'unloading');
-  expect((await getCalls(page)).at(-1)).toBe('Lifecycle.finished()');
 });

@@ -29,9 +29,6 @@ const FEATURES: Readonly<
   Record<string, Readonly<Record<string, Text | readonly Text[]>>>
 > = {
   [GUIDE]: {
-    'hides the sidebar by a button':
-      /aria-label="Collapse sidebar" aria-expanded="true"[^>]*data-control="sidebar"/,
-    'leaves one category open': /menu__list" data-one-open="true"/,
     'gives the announcement its colors': [
       /style="background-color:#fafbfc;color:#091e42"/,
       "'unsafe-hashes' 'sha256-",
@@ -43,7 +40,6 @@ const FEATURES: Readonly<
     'shows the logo of the footer': /footer__logo/,
     'has items before and after the versions':
       /dropdown-versions".*>Before<.*data-version.*>After</,
-    'keeps no version where the settings say so': 'data-kept="no"',
     'has the version on show, HTML and more languages in the navbar': [
       />Version on show</,
       /raw-item.*<b>Raw HTML<\/b>/,
@@ -205,10 +201,6 @@ const FEATURES: Readonly<
       '>Handbuch<',
       /href="\/firebolt-documentation\/de\/manual\/api\/Account\/#id">Kennung/,
     ],
-  },
-  'moved/index.html': {
-    'redirects by <Redirect>':
-      'http-equiv="refresh" content="0; url=/firebolt-documentation/manual/guide/"',
   },
   'manual/tags/parts/index.html': {
     'has pages of tags': ['Elements', /<main[^>]* id="main"/],

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSample } from '../browser/runPanel';
-import { findBrowser } from '../findBrowser';
 import {
   isInstalled,
   SECRET,
@@ -273,28 +270,5 @@ describe.each(found)('the configuration of %s', (name) => {
     const { status, body } = await ask(address);
     expect([400, 403, 404]).toContain(status);
     expect(body).not.toContain(SECRET);
-  });
-
-  it('runs a sample', async () => {
-    const executablePath = process.env.BROWSER_PATH ?? findBrowser();
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox'],
-    });
-    try {
-      const page = await browser.newPage();
-      const { port } = server;
-      await page.goto(`http://localhost:${port}${BASE}docs/api/Device/`);
-      const part = page.getByRole('region', { name: 'name', exact: true });
-      const sample = getSample(part, 'Device in the living room');
-      await sample.getByRole('button', { name: 'Run' }).click();
-      const panel = page.getByRole('region', { name: /^Run: / });
-      await panel.getByText('Done.', { exact: true }).waitFor();
-      expect(await panel.getByRole('log').textContent()).toContain(
-        'Living Room',
-      );
-    } finally {
-      await browser.close();
-    }
   });
 });
