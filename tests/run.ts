@@ -94,44 +94,43 @@ const runBuilt = (args: readonly string[]): Promise<Count> =>
   // Without isolation, the test files share the parsed pages.
   runVitest('built', ['--no-isolate', ...args]);
 
-const runPlaywright: Runner = async (args) => {
-  const file = 'test-results/browser.json';
-  fs.rmSync(file, { force: true });
-  const isFine = await run('npx', ['playwright', 'test', ...args]);
-  return check('playwright', isFine, readPlaywrightCount(file, 'browser'));
-};
-
-/** Runs the tests with the tag `@engines` in one browser engine. */
-async function runEngine(
+/** @param command the command of the group, without `npm run test:` */
+async function runPlaywright(
   name: string,
-  executable: string | undefined,
   args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  command = name,
 ): Promise<Count> {
   const file = `test-results/${name}.json`;
   fs.rmSync(file, { force: true });
-  const isFine = await run(
-    'npx',
-    ['playwright', 'test', '--config', 'tests/engines', ...args],
+  const isFine = await run('npx', ['playwright', 'test', ...args], {
+    ...env,
+    BROWSER_REPORT: resolve(file),
+  });
+  return check(name, isFine, readPlaywrightCount(file, command));
+}
+
+const runBrowser: Runner = (args) => runPlaywright('browser', args);
+
+/** Runs the tests with the tag `@start`, and tests that edit pages, with `npm start`. */
+const runStart: Runner = (args) =>
+  runPlaywright('start', ['--config', 'tests/start', ...args]);
+
+/** Runs the tests with the tag `@engines` in one browser engine. */
+const runEngine = (
+  name: string,
+  executable: string | undefined,
+  args: readonly string[],
+): Promise<Count> =>
+  runPlaywright(
+    name,
+    ['--config', 'tests/engines', ...args],
     {
       ENGINE: name,
       ...(executable !== undefined && { ENGINE_PATH: executable }),
-      BROWSER_REPORT: resolve(file),
     },
+    `engine -- ${name}`,
   );
-  return check(name, isFine, readPlaywrightCount(file, `engine -- ${name}`));
-}
-
-/** Runs the tests with the tag `@start`, and tests that edit pages, with `npm start`. */
-async function runStart(args: readonly string[]): Promise<Count> {
-  const file = 'test-results/start.json';
-  fs.rmSync(file, { force: true });
-  const isFine = await run(
-    'npx',
-    ['playwright', 'test', '--config', 'tests/start', ...args],
-    { BROWSER_REPORT: resolve(file) },
-  );
-  return check('start', isFine, readPlaywrightCount(file, 'start'));
-}
 
 /** @throws if the engine is unknown, or its browser isn't installed */
 function needEngine(name: string | undefined, path: string | undefined): void {
@@ -201,7 +200,7 @@ const groups: Readonly<Record<string, Runner>> = {
   browser: (args) => {
     needBuild();
     needBrowser();
-    return runPlaywright(args);
+    return runBrowser(args);
   },
   /** Tests of `npm start` in a real browser; some also read the built site. */
   start: (args) => {
@@ -253,7 +252,7 @@ async function runRelated(): Promise<readonly Count[]> {
     if (specs.length === 0) return [];
     needBrowser();
     if (isStale(changed)) await build();
-    return [await runPlaywright(specs)];
+    return [await runBrowser(specs)];
   };
   return (await Promise.all([runUnits(), runSpecs()])).flat();
 }
@@ -269,7 +268,7 @@ async function runAll(): Promise<readonly Count[]> {
   const queue = [
     () => runBuilt(['tests/built/', '--maxWorkers=1']),
     () => runStart([]),
-    () => runPlaywright([]),
+    () => runBrowser([]),
   ];
   const runQueue = async (): Promise<readonly Count[]> => {
     await built;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import versions from '../../versions.json';
-import { PAGES } from './pages';
+import { NEWEST, PAGES } from './pages';
 import { expect, plainTest, test } from './test';
-
-const [NEWEST = ''] = versions;
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 

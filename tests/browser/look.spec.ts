@@ -1,11 +1,8 @@
 import type { Locator } from '@playwright/test';
-import versions from '../../versions.json';
-import { PAGES } from './pages';
+import { NEWEST, PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
 import { getTitle } from './reader';
-
-const [NEWEST = ''] = versions;
 
 test('in the sidebar pages of one level stand at one edge, those below further in', async ({
   page,

@@ -1,13 +1,10 @@
-import versions from '../../versions.json';
 import type { Locator, Page } from '@playwright/test';
 import { BREAKPOINT } from '../../src/plugins/shared/breakpoint';
 import { countFetched } from './faults';
-import { PAGES, VERSIONS } from './pages';
+import { NEWEST, PAGES, VERSIONS } from './pages';
 import { expect, plainTest as test, returningTest } from './test';
 import { settle } from './settle';
 import { chooseVersion, getScroll, getTitle, markPage } from './reader';
-
-const [NEWEST = ''] = versions;
 
 const getButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Version' });

@@ -3,6 +3,8 @@ import allVersions from '../../versions.json';
 /** The versions of the tested build, the newest first. */
 export const VERSIONS: readonly string[] = allVersions;
 
+export const [NEWEST = ''] = VERSIONS;
+
 export const PAGES = {
   home: './',
   guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',

@@ -1,9 +1,7 @@
-import versions from '../../versions.json';
 import { follow, misleadSidebar, openApp } from './faults';
+import { NEWEST } from './pages';
 import { expect, test } from './test';
 import { getTitle } from './reader';
-
-const [NEWEST = ''] = versions;
 
 const START = 'docs/firebolt_docs/getting-started/quick-start-guide/';
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import versions from '../../versions.json';
 import { findPartFaults, findLayoutFaults, loadAxe } from './axe';
 import { openApp } from './faults';
+import { NEWEST, VERSIONS } from './pages';
 import { anyOf, at } from './pick';
 import { expect, getSample, runSample, type RunPanel } from './runPanel';
 import { plainReturningTest, plainTest, returningTest, test } from './test';
 import { getWidth } from './reader';
 
 const getFolder = (version: string): string =>
-  version === versions[0] ? 'docs/' : `docs/${version}/`;
+  version === NEWEST ? 'docs/' : `docs/${version}/`;
 
 const getMember = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
@@ -35,8 +35,6 @@ async function expectCall(page: Page, version: string): Promise<void> {
   await expect(last.locator('pre')).toContainText('"result": "Living Room"');
 }
 
-const [NEWEST = ''] = versions;
-
 test(
   'a call runs with the SDK of the page, and its messages show',
   { tag: ['@engines', '@start'] },
@@ -45,7 +43,7 @@ test(
 
 // `run-samples.spec.ts` tests the versions in between.
 returningTest('so it does in the oldest version', ({ page }) =>
-  expectCall(page, versions.at(-1) ?? ''),
+  expectCall(page, VERSIONS.at(-1) ?? ''),
 );
 
 returningTest('samples of all kinds run on their pages', async ({ page }) => {

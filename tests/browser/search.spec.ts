@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import versions from '../../versions.json';
 import { openApp, refuseStorage } from './faults';
+import { NEWEST } from './pages';
 import { typeInto } from './gestures';
 import { anyOf, at } from './pick';
 import {
@@ -11,8 +11,6 @@ import {
 } from './test';
 import { settle } from './settle';
 import { listRequests } from './reader';
-
-const [NEWEST = ''] = versions;
 
 const expect = defaultExpect.configure({ timeout: 20_000 });
 

@@ -1,11 +1,8 @@
-import versions from '../../versions.json';
 import type { Page } from '@playwright/test';
 import { refuseStorage } from './faults';
-import { PAGES } from './pages';
+import { NEWEST, PAGES } from './pages';
 import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
-
-const [NEWEST = ''] = versions;
 
 const FAULTS: Record<string, () => void> = {
   full: () => {

@@ -47,7 +47,7 @@ export const REFUSAL = { error: { code: -32000, message: 'Not here' } };
 type Run = (...globals: readonly unknown[]) => Promise<void>;
 
 /** A function that can use `await`, like a module. */
-const AsyncFunction = (async () => undefined).constructor as new (
+export const AsyncFunction = (async () => undefined).constructor as new (
   ...text: string[]
 ) => Run;
 

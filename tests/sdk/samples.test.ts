@@ -8,24 +8,15 @@ import {
 } from '../content/samples';
 import type { Sdk } from '../../src/sdk/createSdk';
 import { getBreaches } from './getBreaches';
-import { REFUSAL, runApp, runRefused, type Launch } from './runApp';
+import {
+  AsyncFunction,
+  REFUSAL,
+  runApp,
+  runRefused,
+  toBody,
+  type Launch,
+} from './runApp';
 import { readTraits, readVersion, settle, startSdk } from './startSdk';
-
-type Run = (sdk: object, console: object) => Promise<void>;
-
-/** A function that can use `await`, like a module. */
-const AsyncFunction = (async () => undefined).constructor as new (
-  ...text: string[]
-) => Run;
-
-const IMPORT = /^import \{([^}]*)\} from '@firebolt-js\/sdk';$/m;
-
-const toRun = (code: string): Run =>
-  new AsyncFunction(
-    'sdk',
-    'console',
-    code.replace(IMPORT, (_, names: string) => `const {${names}} = sdk;`),
-  );
 
 /** More turns than any sample needs to get all its answers. */
 const TURNS = 12;
@@ -59,10 +50,11 @@ describe.each(versions)('samples of the reference of %s', (version) => {
   const document = readVersion(version);
   it.each(getDocumentSamples(document, 'openrpc.json'))(
     '$file runs',
-    async ({ file, code }) => {
+    async (sample) => {
       const { sdk } = startSdk(version);
-      if (file.includes('lifecycle.finished')) await unload(sdk);
-      await toRun(code)(sdk, { log: () => undefined });
+      if (sample.file.includes('lifecycle.finished')) await unload(sdk);
+      const run = new AsyncFunction('firebolt', 'console', toBody(sample));
+      await run(sdk, { log: () => undefined });
       await settle(TURNS);
       expect(stray).toEqual([]);
     },

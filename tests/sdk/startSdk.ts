@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import type { OpenRpcDocument } from '../../src/openrpc';
 import { createSdk, type Sdk } from '../../src/sdk/createSdk';
-import type { Hooks, Host } from '../../src/sdk/Host';
+import type { Host } from '../../src/sdk/Host';
 import { parseTraits, type SdkTraits } from '../../src/sdk/SdkTraits';
 
 /** A running SDK, and its effects on the page. */
 export interface StartedSdk {
   readonly sdk: Sdk;
-  readonly document: OpenRpcDocument;
-  readonly window: Host['window'];
-  /** Printed lines, each with the console function and then its arguments. */
-  readonly lines: readonly (readonly unknown[])[];
   /** Sent messages, as JSON text. */
   readonly sent: readonly string[];
   /** Unloads the page, which stops all timers. */
@@ -56,33 +52,16 @@ export async function settle(turns: number): Promise<void> {
 export function startSdk(
   version: string,
   options: Pick<Host, 'answer' | 'onMock'> & {
-    readonly hooks?: Hooks;
     /** Receives errors from the app's callbacks. Without it, these errors fail the test. */
     readonly onUncaught?: (error: unknown) => void;
   } = {},
 ): StartedSdk {
-  const document = readVersion(version);
-  const traits = readTraits(version);
-  const lines: unknown[][] = [];
   const sent: string[] = [];
   let isStopped = false;
-  const print =
-    (level: string) =>
-    (...args: unknown[]) => {
-      lines.push([level, ...args]);
-    };
-  const window: Host['window'] = {
-    location: { href: 'https://app.example/' },
-    ...(options.hooks && { __firebolt: options.hooks }),
-  };
-  const sdk = createSdk(document, traits, {
-    window,
-    console: {
-      debug: print('debug'),
-      error: print('error'),
-      log: print('log'),
-      warn: print('warn'),
-    },
+  const print = (): void => undefined;
+  const sdk = createSdk(readVersion(version), readTraits(version), {
+    window: { location: { href: 'https://app.example/' } },
+    console: { debug: print, error: print, log: print, warn: print },
     setTimeout: (callback) =>
       startTimer(() => {
         if (isStopped) return;
@@ -102,5 +81,5 @@ export function startSdk(
   const stop = (): void => {
     isStopped = true;
   };
-  return { sdk, document, window, lines, sent, stop };
+  return { sdk, sent, stop };
 }
