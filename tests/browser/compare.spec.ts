@@ -10,26 +10,54 @@ const getChanges = (page: Page, from: string, to: string): Locator =>
 const open = (page: Page, query: string) => page.goto(`compare/${query}`);
 
 test(
-  'what breaks apps comes first, and can be all there is',
-  { tag: '@start' },
+  'two versions chosen by address are compared',
+  { tag: ['@engines', '@start'] },
   async ({ page }) => {
     await open(page, '?from=0.6.1&to=0.7.0');
     const changes = getChanges(page, '0.6.1', '0.7.0');
-    const groups = changes.getByRole('region', { name: /breaks? apps:/i });
-    await expect(at(groups, 0)).toHaveAccessibleName(
-      'Breaks apps: 0.6.1 to 0.7.0',
-    );
-    await expect(groups).toHaveCount(2);
-    const breaking = at(groups, 0).getByText('Breaks apps:');
-    const count = await breaking.count();
-    expect(count).toBeGreaterThan(0);
-    await page.getByLabel('Breaking only').check();
-    await expect(groups).toHaveCount(1);
-    await expect(breaking).toHaveCount(count);
-    await expect(page).toHaveURL(/breaking=only/);
-    await page.reload();
-    await expect(page.getByLabel('Breaking only')).toBeChecked();
-    await expect(groups).toHaveCount(1);
+
+    await test.step('what breaks apps comes first, and can be all there is', async () => {
+      const only = page.getByLabel('Breaking only');
+      const groups = changes.getByRole('region', { name: /breaks? apps:/i });
+      await expect(at(groups, 0)).toHaveAccessibleName(
+        'Breaks apps: 0.6.1 to 0.7.0',
+      );
+      await expect(groups).toHaveCount(2);
+      const breaking = at(groups, 0).getByText('Breaks apps:');
+      const count = await breaking.count();
+      expect(count).toBeGreaterThan(0);
+      await only.check();
+      await expect(groups).toHaveCount(1);
+      await expect(breaking).toHaveCount(count);
+      await expect(page).toHaveURL(/breaking=only/);
+      await page.reload();
+      await expect(only).toBeChecked();
+      await expect(groups).toHaveCount(1);
+      await only.uncheck();
+      await expect(groups).toHaveCount(2);
+    });
+
+    await test.step('modules and versions can be chosen', async () => {
+      const module = changes.getByLabel('Module', { exact: true });
+      const status = changes.getByRole('status');
+      await expect(status).toContainText(/^\d+ changes, /);
+      await expect(changes).toContainText('Device.network');
+      await expect(changes).toContainText('Discovery.entityInfo');
+      await expect(changes).toContainText('bigint');
+      await module.selectOption('Device');
+      await expect(page).toHaveURL(/module=Device/);
+      await expect(changes).not.toContainText('Discovery.entityInfo');
+      // What concerns all modules concerns each.
+      await expect(changes).toContainText('bigint');
+      await module.selectOption('Metrics');
+      await expect(changes).toContainText('Metrics has no changes of its own.');
+      await expect(status).toHaveText('2 changes, 2 of which break apps');
+      await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
+      await expect(page).toHaveURL(/from=0\.5\.3/);
+      await page.getByLabel('To', { exact: true }).selectOption('0.6.0');
+      await expect(page).toHaveURL(/to=0\.6\.0(?:&|$)/);
+      await expect(getChanges(page, '0.5.3', '0.6.0')).toBeVisible();
+    });
   },
 );
 
@@ -165,34 +193,6 @@ test('axe finds no fault', async ({ page }) => {
   await loadAxe(page);
   expect(await findFaults(page)).toEqual([]);
 });
-
-test(
-  'two versions chosen by address are compared',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await open(page, '?from=0.6.1&to=0.7.0');
-    const changes = getChanges(page, '0.6.1', '0.7.0');
-    await expect(changes.getByRole('status')).toContainText(/^\d+ changes, /);
-    await expect(changes).toContainText('Device.network');
-    await expect(changes).toContainText('Discovery.entityInfo');
-    await expect(changes).toContainText('bigint');
-    await changes.getByLabel('Module', { exact: true }).selectOption('Device');
-    await expect(page).toHaveURL(/module=Device/);
-    await expect(changes).not.toContainText('Discovery.entityInfo');
-    // What concerns all modules concerns each.
-    await expect(changes).toContainText('bigint');
-    await changes.getByLabel('Module', { exact: true }).selectOption('Metrics');
-    await expect(changes).toContainText('Metrics has no changes of its own.');
-    await expect(changes.getByRole('status')).toHaveText(
-      '2 changes, 2 of which break apps',
-    );
-    await page.getByLabel('From', { exact: true }).selectOption('0.5.3');
-    await expect(page).toHaveURL(/from=0\.5\.3/);
-    await page.getByLabel('To', { exact: true }).selectOption('0.6.0');
-    await expect(page).toHaveURL(/to=0\.6\.0(?:&|$)/);
-    await expect(getChanges(page, '0.5.3', '0.6.0')).toBeVisible();
-  },
-);
 
 test('a comparison is where it was left', async ({ page }) => {
   await open(page, '?from=0.6.0&to=0.5.3');

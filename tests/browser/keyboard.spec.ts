@@ -43,31 +43,33 @@ async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
   return stops;
 }
 
-returningTest('every stop of Tab shows, there and back', async ({ page }) => {
+returningTest('the focus shows', async ({ page }) => {
   returningTest.slow();
   await openApp(page, 'docs/api/Localization/');
-  const there = await walk(page, 'Tab', 60);
-  // Moving backward through a long page must not leave the focus behind the navbar.
-  await page.getByRole('link', { name: 'Forum' }).focus();
-  const back = await walk(page, 'Shift+Tab', 40);
-  expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);
-  expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
-});
 
-returningTest('a click shows no outline, but Tab does', async ({ page }) => {
-  await openApp(page, 'docs/api/Localization/');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':focus { outline: 3px solid red }');
-    document.adoptedStyleSheets.push(sheet);
+  await returningTest.step('at every stop of Tab, there and back', async () => {
+    const there = await walk(page, 'Tab', 60);
+    // Moving backward through a long page must not leave the focus behind the navbar.
+    await page.getByRole('link', { name: 'Forum' }).focus();
+    const back = await walk(page, 'Shift+Tab', 40);
+    expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);
+    expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
   });
-  const mode = page.getByRole('button', { name: /dark and light mode/ });
-  await mode.click();
-  await expect(mode).toBeFocused();
-  await expect(mode).toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(mode).toHaveCSS('outline-style', 'solid');
+
+  await returningTest.step('after Tab, but not after a click', async () => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':focus { outline: 3px solid red }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const mode = page.getByRole('button', { name: /dark and light mode/ });
+    await mode.click();
+    await expect(mode).toBeFocused();
+    await expect(mode).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(mode).toHaveCSS('outline-style', 'solid');
+  });
 });
 
 returningTest(

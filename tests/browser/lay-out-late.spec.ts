@@ -68,8 +68,39 @@ test.describe('before the app starts', () => {
         element.checkVisibility({ contentVisibilityAuto: true }),
       );
     expect(await isLaidOut()).toBe(false);
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(isLaidOut).toBe(true);
+
+    await test.step('paper shows all', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const waiting = await page.locator('.markdown section p').evaluateAll(
+        (elements) =>
+          elements.filter(
+            (element) =>
+              // Skip elements that aren't printed.
+              element.checkVisibility() &&
+              !element.closest('details') &&
+              !element.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+      expect(waiting).toBe(0);
+      await page.emulateMedia({ media: null });
+      await expect.poll(isLaidOut).toBe(false);
+    });
+
+    await test.step('finding in the page finds what waits', async () => {
+      // Text that waits has no `innerText`.
+      const text = (await last.textContent()) ?? '';
+      // `find` is the only part of the browser's own search that scripts can use.
+      const isFound = await page.evaluate((words) => {
+        const { find } = window as unknown as {
+          find: (text: string, ...options: readonly boolean[]) => boolean;
+        };
+        // Without regard to case, backward from the end of the page.
+        return find.call(window, words, false, true, true);
+      }, text);
+      expect(isFound).toBe(true);
+      await expect(last).toBeInViewport();
+      expect(await isLaidOut()).toBe(true);
+    });
   });
 
   test('what could be on the first screen never waits', async ({ page }) => {
@@ -104,35 +135,6 @@ test.describe('before the app starts', () => {
       },
     );
   }
-
-  test('finding in the page finds what waits', async ({ page }) => {
-    await page.goto(LONG.module);
-    const text = await at(page.locator('.markdown section p'), -1).innerText();
-    // `find` is the only part of the browser's own search that scripts can use.
-    const isFound = await page.evaluate(
-      (words) =>
-        (window as unknown as { find: (text: string) => boolean }).find(words),
-      text.slice(0, 40),
-    );
-    expect(isFound).toBe(true);
-    await expect(at(page.getByText(text), -1)).toBeInViewport();
-  });
-
-  test('paper shows all', async ({ page }) => {
-    await page.goto(LONG.module);
-    await page.emulateMedia({ media: 'print' });
-    const waiting = await page.locator('.markdown section p').evaluateAll(
-      (elements) =>
-        elements.filter(
-          (element) =>
-            // Skip elements that aren't printed.
-            element.checkVisibility() &&
-            !element.closest('details') &&
-            !element.checkVisibility({ contentVisibilityAuto: true }),
-        ).length,
-    );
-    expect(waiting).toBe(0);
-  });
 });
 
 test('links to headings of the page lead there', async ({ page }) => {

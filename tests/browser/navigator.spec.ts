@@ -74,55 +74,49 @@ test('a page that was fetched ahead a minute ago is fetched again', async ({
   expect(fetched).toBe(2);
 });
 
-test('the navbar follows: current part, versions of the page', async ({
-  page,
-}) => {
+test('pages lead on, and are whole', async ({ page, context }) => {
   await openApp(page, PAGES.module);
-  const nav = page.locator('.navbar');
-  await expect(nav.getByRole('link', { name: 'API' })).toHaveClass(/--active/);
-  await nav.getByRole('link', { name: 'Guides' }).click();
-  await expect(getTitle(page)).toHaveText('Getting started');
-  await sidebar(page).locator('a[href$="/quick-start-guide/"]').click();
-  await expect(getTitle(page)).toHaveText('Quick start');
-  await expect(nav.getByRole('link', { name: 'Guides' })).toHaveClass(
-    /--active/,
-  );
-  await expect(nav.getByRole('link', { name: 'API' })).not.toHaveClass(
-    /--active/,
-  );
-  await expect(
-    nav.locator('a[href*="/docs/0.6.0/firebolt_docs/getting-started/quick"]'),
-  ).toHaveCount(1);
-});
 
-test('from the docs home and back, both are whole', async ({ page }) => {
-  await openApp(page, PAGES.module);
-  const getLoads = countLoads(page);
-  await page.locator('.navbar__brand').click();
-  await expect(getTitle(page)).toHaveText(/^Firebolt/);
-  await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'API reference' })
-    .click();
-  await expect(getTitle(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
-  expect(getLoads()).toBe(0);
-});
+  await test.step('the navbar follows: current part, versions of the page', async () => {
+    const nav = page.locator('.navbar');
+    const api = nav.getByRole('link', { name: 'API' });
+    const guides = nav.getByRole('link', { name: 'Guides' });
+    await expect(api).toHaveClass(/--active/);
+    await guides.click();
+    await expect(getTitle(page)).toHaveText('Getting started');
+    await sidebar(page).locator('a[href$="/quick-start-guide/"]').click();
+    await expect(getTitle(page)).toHaveText('Quick start');
+    await expect(guides).toHaveClass(/--active/);
+    await expect(api).not.toHaveClass(/--active/);
+    await expect(
+      nav.locator('a[href*="/docs/0.6.0/firebolt_docs/getting-started/quick"]'),
+    ).toHaveCount(1);
+  });
 
-test('a modified click on a link in a page is left to the browser', async ({
-  page,
-  context,
-}) => {
-  await openApp(page, PAGES.module);
-  const [request] = await Promise.all([
-    // In some versions of Chromium's headless shell, a new tab crashes after its request.
-    context.waitForEvent('request', (sent) => sent.isNavigationRequest()),
-    context.waitForEvent('page'),
-    sidebar(page)
-      .getByRole('link', { name: 'Keyboard', exact: true })
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  expect(request.url()).toMatch(/\/docs\/api\/Keyboard\/$/);
-  await expect(getTitle(page)).toHaveText('Device');
+  await test.step('from the docs home and back, both are whole', async () => {
+    const getLoads = countLoads(page);
+    await page.locator('.navbar__brand').click();
+    await expect(getTitle(page)).toHaveText(/^Firebolt/);
+    await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'API reference' })
+      .click();
+    await expect(getTitle(page)).toHaveText('Firebolt Core SDK');
+    await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
+    expect(getLoads()).toBe(0);
+  });
+
+  await test.step('a modified click is left to the browser', async () => {
+    const [request] = await Promise.all([
+      // In some versions of Chromium's headless shell, a new tab crashes after its request.
+      context.waitForEvent('request', (sent) => sent.isNavigationRequest()),
+      context.waitForEvent('page'),
+      sidebar(page)
+        .getByRole('link', { name: 'Keyboard', exact: true })
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(request.url()).toMatch(/\/docs\/api\/Keyboard\/$/);
+    await expect(getTitle(page)).toHaveText('Firebolt Core SDK');
+  });
 });

@@ -39,6 +39,16 @@ test('copies the address with the place that is read', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(readClipboard)).toBe(page.url());
+
+  await test.step('and says when the Markdown does not come', async () => {
+    await page.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('offline'));
+    });
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Not copied. Try again' }),
+    ).toBeVisible();
+  });
 });
 
 test(
@@ -58,18 +68,6 @@ test(
     );
   },
 );
-
-test('says when the Markdown does not come', async ({ page }) => {
-  await page.goto(PAGES.module);
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError('offline'));
-  });
-  await page.getByText('Actions', { exact: true }).click();
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Not copied. Try again' }),
-  ).toBeVisible();
-});
 
 test.describe('on a phone without scripts', () => {
   test.use({
