@@ -43,17 +43,22 @@ const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
 
 /** Removes code around a name: returns `Lifecycle.ready` for `await Lifecycle.ready();`. */
 function stripCode(text: string): string {
-  return text
-    .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
-    .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
-    .replace(/^await\s+/, '')
-    .replace(/^(?:interface|class|enum)\s+(?=[A-Z]\w+$)/, '')
-    // Apps name the whole SDK: `import * as Firebolt`.
-    .replace(/^(?:(?:window|globalThis)\.)?(?:firebolt|sdk)\.(?=[a-z])(?!json\b)/i, '')
-    .replace(LISTENER, '.$1')
-    .replace(/\(.*$/s, '')
-    .replace(/[;,]+$/, '')
-    .trim();
+  return (
+    text
+      .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
+      .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
+      .replace(/^await\s+/, '')
+      .replace(/^(?:interface|class|enum)\s+(?=[A-Z]\w+$)/, '')
+      // Apps name the whole SDK: `import * as Firebolt`.
+      .replace(
+        /^(?:(?:window|globalThis)\.)?(?:firebolt|sdk)\.(?=[a-z])(?!json\b)/i,
+        '',
+      )
+      .replace(LISTENER, '.$1')
+      .replace(/\(.*$/s, '')
+      .replace(/[;,]+$/, '')
+      .trim()
+  );
 }
 
 export function parseQuery(
