@@ -213,7 +213,7 @@ export const renderFaults: Omit<Fault, 'name'> = {
     ),
   },
   errors: [
-    `${DOCS}/missing.mdx:8: Missing is not defined. Import it above: import Missing from '@site/src/components/public/Missing';\nReferenceError: Missing is not defined`,
+    `[WARNING] ${DOCS}/missing.mdx:8: Missing is not defined, so the page shows only its content. Import it above:`,
     `${DOCS}/throws.mdx:9: boom\nError: boom`,
     `${PUBLIC}/Counter.jsx:8: useState(), useEffect(), onClick=, onChange=, onKeyDown=: no effect here`,
     `${FOOTER}:6: useState(), onClick=: no effect here`,

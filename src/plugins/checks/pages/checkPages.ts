@@ -9,6 +9,7 @@ import type {
   WrittenPage,
 } from '../../shared/docsContent';
 import { listLanguages } from '../../shared/languages';
+import { listFiles } from '../../shared/listFiles';
 import type { Hosts } from '../csp/addPolicy';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkImports } from './checkImports';
@@ -126,7 +127,12 @@ export async function checkPages(
     versions: [...new Set([...names, ...versions.map(({ name }) => name)])],
     languages: listLanguages(prism?.additionalLanguages ?? []),
   };
-  const sources = { siteUrl: siteConfig.url + baseUrl, hosts };
+  const theme = path.join(siteDir, 'src/theme');
+  const components = listFiles(theme)
+    .filter((name) => name.startsWith('MDXComponents'))
+    .map((name) => fs.readFileSync(path.join(theme, name), 'utf8'))
+    .join('\n');
+  const sources = { siteUrl: siteConfig.url + baseUrl, hosts, components };
   const checkPage = async (page: WrittenPage): Promise<readonly string[]> => {
     const { file } = page;
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');

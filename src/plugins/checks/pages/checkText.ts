@@ -7,9 +7,11 @@ interface Problem {
   readonly message: string;
 }
 
-export interface ImageSources {
+export interface TextSetting {
   readonly siteUrl: string;
   readonly hosts?: Hosts | undefined;
+  /** The code of `MDXComponents`, whose components need no import. */
+  readonly components?: string;
 }
 
 /** `getMessage` returns `undefined` for a match that isn't an error. */
@@ -39,7 +41,7 @@ const IMAGE = /!\[([^\]\n]*)\]\(\s*([^)\s]*)|<img\b(?:[^>{]|\{[^}]*\})*>/g;
 
 function checkImage(
   { 0: image, 1: words, 2: address }: RegExpExecArray,
-  { siteUrl, hosts }: ImageSources,
+  { siteUrl, hosts }: TextSetting,
 ): string | undefined {
   const url = address ?? /\ssrc="([^"]*)"/.exec(image)?.[1] ?? image;
   const hasText =
@@ -127,6 +129,20 @@ function findOpenTags(text: string): readonly Problem[] {
   return [...problems, ...open.map(explain)];
 }
 
+/** Matches an `import` or `export` up to an empty line, where it ends in MDX. */
+const STATEMENT = /^(?:import|export)\b(?:.|\n(?!\s*\n))*/gm;
+
+/** Finds components that neither the page nor `MDXComponents` defines. */
+function findUndefined(text: string, components = ''): readonly Problem[] {
+  const defined = [...(text.match(STATEMENT) ?? []), components].join('\n');
+  return findMatches(text, TAG, ({ 1: closing, 2: name = '' }) => {
+    const [component = ''] = name.split('.');
+    if (closing || !/^[A-Z]/.test(name)) return undefined;
+    if (new RegExp(`\\b${component}\\b`).test(defined)) return undefined;
+    return `${component} is not defined, so the page shows only its content. Import it above: import ${component} from '@site/src/components/public/${component}';`;
+  });
+}
+
 const print = (
   file: string,
   text: string,
@@ -160,16 +176,17 @@ export function checkTags(file: string, text: string): readonly string[] {
 export function checkText(
   file: string,
   text: string,
-  sources: ImageSources,
+  setting: TextSetting,
 ): readonly string[] {
   const { written, plain } = split(text);
   return [
     ...print(file, text, findHidden(text)),
     ...print(file, written, [
-      ...findMatches(plain, IMAGE, (match) => checkImage(match, sources)),
+      ...findMatches(plain, IMAGE, (match) => checkImage(match, setting)),
       ...findMatches(plain, UNSAFE_LINK, explainLink),
       ...checkHeadings(written),
       ...findOpenTags(plain),
+      ...findUndefined(plain, setting.components),
     ]),
   ];
 }

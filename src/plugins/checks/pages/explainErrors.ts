@@ -25,7 +25,6 @@ function findPlace(
   text: string,
   message: string,
 ): string | undefined {
-  const [, component] = /(\w+) is not defined/.exec(message) ?? [];
   const [whole = ''] = message.split('\n');
   const [, first = whole] =
     /^(?:Module not found: )?\w*Error: (.+)$/m.exec(message) ?? [];
@@ -33,14 +32,11 @@ function findPlace(
   const [, marked, missing] =
     /^> \d+ \| (.+)$|Can't resolve '([^']+)'/m.exec(message) ?? [];
   const shown = marked ?? missing;
-  const start = text.indexOf(component ? `<${component}` : (shown ?? first));
+  const start = text.indexOf(shown ?? first);
   if (start < 0)
     return message.includes(file) ? undefined : `${file}: ${first}`;
   const line = text.slice(0, start).split('\n').length;
-  const fix = component
-    ? `. Import it above: import ${component} from '@site/src/components/public/${component}';`
-    : '';
-  return `${file}:${line}: ${first}${fix}`;
+  return `${file}:${line}: ${first}`;
 }
 
 function explain(

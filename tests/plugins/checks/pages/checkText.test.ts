@@ -6,7 +6,10 @@ import {
 
 const PAGE = 'docs/guide.mdx';
 
-const SITE = { siteUrl: 'https://site.example/docs/' };
+const SITE = {
+  siteUrl: 'https://site.example/docs/',
+  components: '{ A, Tabs, TabItem }',
+};
 
 const check = (text: string, hosts = {}): readonly string[] =>
   checkText(PAGE, text, { ...SITE, hosts });
@@ -35,6 +38,11 @@ describe('passes', () => {
       'tags',
       '<div className="a">\n\n<p>b<br /></p>\n\n</div> <A.B c={<d />} />',
     ],
+    [
+      'components of imports and exports',
+      "import B from 'b';\nimport {\n  C,\n} from 'c';\n\nexport const D = 1;\n\n<B><C.D /></B><D />",
+    ],
+    ['a component in code', '`<Missing />`'],
     ['nested braces', '<Tabs values={[{ a: { b: 1 } }]}>\n</Tabs>'],
     [
       'tags in code and comments',
@@ -136,4 +144,12 @@ test.each([
   ],
 ])('%j', (text, message) => {
   expect(check(text)).toEqual([PAGE + message]);
+});
+
+test('a component that nobody defines is found', () => {
+  const text =
+    "import A from 'a';\n\nMissing, and <Missing.Part>a</Missing.Part>";
+  expect(check(text)).toEqual([
+    `${PAGE}:3: Missing is not defined, so the page shows only its content. Import it above: import Missing from '@site/src/components/public/Missing';`,
+  ]);
 });
