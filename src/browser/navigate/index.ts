@@ -17,13 +17,7 @@ import {
 import { moveFocusTo, saveFocus } from './focus';
 import { handleLinks, isSamePage } from './links';
 import { isUnreachable, showUnreachable } from './lostNetwork';
-import {
-  evictPage,
-  firstPage,
-  cachePage,
-  loadPage,
-  removePending,
-} from './pages';
+import { evictPage, firstPage, cachePage, loadPage } from './pages';
 import {
   getPosition,
   switchEntry,
@@ -62,7 +56,6 @@ function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const top = findScroller()?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
-  removePending(address);
   if (address.search) dataset['query'] = '';
   else delete dataset['query'];
   skipOffscreenLayout(address.hash === '' && !getPosition());
@@ -102,8 +95,7 @@ async function load(
   then: (page: FetchedPage) => void,
   stay: () => void,
 ): Promise<void> {
-  visits += 1;
-  const visit = visits;
+  const visit = ++visits;
   startProgress();
   startRoute(address);
   const result = await loadPage(address).then(

@@ -7,7 +7,7 @@ import { readPage, type FetchedPage } from './readPage';
 const LIMIT = 20;
 
 /** URLs that differ only in the query share their HTML, but not their state. */
-const getKey = ({ pathname, search }: URL | Location): string =>
+const getKey = ({ pathname, search }: URL): string =>
   cleanPath(pathname) + search;
 
 /** Milliseconds after which a prefetched page is fetched again. */
@@ -18,8 +18,9 @@ const pageRequests = new Map<string, Promise<FetchedPage>>();
 const cache = new Map<string, FetchedPage>();
 
 /** Caches a page, and evicts the page that was shown longest ago. */
-export function cachePage(address: URL | Location, page: FetchedPage): void {
+export function cachePage(address: URL, page: FetchedPage): void {
   const key = getKey(address);
+  pageRequests.delete(key);
   cache.delete(key);
   cache.set(key, page);
   const [oldest] = cache;
@@ -93,8 +94,4 @@ export function loadPage(address: URL): Promise<FetchedPage> {
   const cached = cache.get(key);
   if (cached) return Promise.resolve(cached);
   return fetchOnce(pageRequests, key, () => fetchPage(address));
-}
-
-export function removePending(address: URL | Location): void {
-  pageRequests.delete(getKey(address));
 }
