@@ -7,10 +7,7 @@ import { readStored, store } from '../dom/storage';
 
 let banner: HTMLElement | undefined;
 
-function hide(): void {
-  banner?.remove();
-  banner = undefined;
-}
+const hide = (): void => banner?.remove();
 
 /** Storage key of the tab's last failed request: a URL and a time. */
 const KEY = 'site.asked';
