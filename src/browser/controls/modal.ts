@@ -32,14 +32,19 @@ function showScrollbar(): void {
   document.body.style.paddingRight = '';
 }
 
-function removeDialog(): void {
-  if (!shown) return;
+/**
+ * Closes the dialog, but stays at its history entry, which a navigation then reuses.
+ * @returns false if no dialog was open
+ */
+export function leaveModal(): boolean {
+  if (!shown) return false;
   const { dialog, onHide } = shown;
   shown = undefined;
   dialog.close();
   dialog.remove();
   showScrollbar();
   onHide();
+  return true;
 }
 
 /** Maximum time between the two taps of a double tap, in milliseconds. */
@@ -72,8 +77,7 @@ export function showModal(
   onHide: () => void,
   press?: MouseEvent,
 ): void {
-  const hasEntry = shown !== undefined || isLeavingEntry;
-  removeDialog();
+  const hasEntry = leaveModal() || isLeavingEntry;
   shown = { dialog, onHide };
   if (press) ignoreSecondTap(dialog, press);
   document.body.append(dialog);
@@ -92,9 +96,7 @@ function goBack(): void {
 }
 
 export function hideModal(): void {
-  if (!shown) return;
-  removeDialog();
-  goBack();
+  if (leaveModal()) goBack();
 }
 
 // Without this handler, Escape would clear a search field instead of closing the dialog.
@@ -111,16 +113,6 @@ function leaveEntry(): boolean {
   return true;
 }
 
-/**
- * Closes the dialog for a navigation, which reuses the dialog's history entry.
- * @returns false if no dialog was open
- */
-export function leaveModal(): boolean {
-  const wasShown = shown !== undefined;
-  removeDialog();
-  return wasShown;
-}
-
 onPopState(() => {
   if (isLeavingEntry) {
     isLeavingEntry = false;
@@ -128,11 +120,7 @@ onPopState(() => {
     if (shown) addEntry();
     return true;
   }
-  if (shown) {
-    removeDialog();
-    return true;
-  }
-  return leaveEntry();
+  return leaveModal() || leaveEntry();
 });
 
 // After a reload, the dialog is closed, but its history entry still exists.
