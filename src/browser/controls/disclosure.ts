@@ -113,12 +113,10 @@ document.addEventListener('click', (event) => {
 });
 
 /** Paper isn't interactive, so these elements are open while the page is printed. */
-let opened: readonly HTMLDetailsElement[] = [];
+let opened: Iterable<HTMLDetailsElement> = [];
 
 addEventListener('beforeprint', () => {
-  opened = [
-    ...document.querySelectorAll<HTMLDetailsElement>('details:not([open])'),
-  ];
+  opened = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
   for (const details of opened) details.open = true;
 });
 
