@@ -6,7 +6,7 @@ import type {
   ImportExpression,
   Literal,
   MetaProperty,
-  ModuleDeclaration,
+  Node,
   Program,
 } from 'acorn';
 import { suggest } from '../../../text/suggest';
@@ -32,8 +32,7 @@ interface Lifted {
 const getName = (node: Identifier | Literal): string =>
   node.type === 'Identifier' ? node.name : String(node.value);
 
-const getLine = (node: ModuleDeclaration | ImportDeclaration): number =>
-  node.loc?.start.line ?? 1;
+const getLine = ({ loc }: Node): number => loc?.start.line ?? 1;
 
 function refuse(source: string, { name, version }: Package): string {
   return `Cannot import '${source}': only '${name}' ${version} can be imported here.`;
@@ -54,7 +53,7 @@ function explainSource(
 function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
   const { name, version, exports } = from;
   return node.specifiers.flatMap((specifier): CodeFault[] => {
-    const line = specifier.loc?.start.line ?? getLine(node);
+    const line = getLine(specifier);
     if (specifier.type === 'ImportNamespaceSpecifier') return [];
     if (specifier.type === 'ImportDefaultSpecifier') {
       const local = specifier.local.name;
@@ -117,7 +116,7 @@ function liftExpression(
   edits: Edits,
   given: GivenNames,
 ): readonly CodeFault[] {
-  const line = node.loc?.start.line ?? 1;
+  const line = getLine(node);
   if (node.type === 'MetaProperty') {
     const message = 'import.meta is not available here.';
     return (node as MetaProperty).meta.name === 'import'
@@ -151,7 +150,7 @@ export function liftImports(
   for (const node of program.body) {
     const message = explainSource(node, from);
     if (message !== undefined) {
-      errors.push({ line: node.loc?.start.line ?? 1, message });
+      errors.push({ line: getLine(node), message });
     } else if (node.type === 'ImportDeclaration') {
       errors.push(...checkNames(node, from));
       head += printImport(node, given);

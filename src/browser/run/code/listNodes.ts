@@ -12,9 +12,7 @@ const isNode = (value: unknown): value is Node =>
 
 const listParts = (node: Node): readonly Node[] =>
   Object.values(node as unknown as Record<string, unknown>)
-    .flatMap((value): readonly unknown[] =>
-      Array.isArray(value) ? value : [value],
-    )
+    .flat()
     .filter(isNode);
 
 /** Lists all nodes, children first. Recursion would fail for long chains of names. */

@@ -93,12 +93,12 @@ function toFault(error: unknown): CodeFault {
 /** In the script, `<!--` and `-->` would start comments, and `#!` would be an error. */
 function separateTokens(code: string): string {
   if (!/<!--|-->|^#!/.test(code)) return code;
-  const places: number[] = [];
+  const edits = new Edits(code);
   const onToken = ({ type, start }: Token): void => {
     if (type === tokTypes.relational && code.startsWith('<!--', start))
-      places.push(start + 1);
+      edits.insert(start + 1, ' ');
     if (type === tokTypes.incDec && code.startsWith('-->', start))
-      places.push(start + 2);
+      edits.insert(start + 2, ' ');
   };
   try {
     parse(code, { ecmaVersion: 'latest', sourceType: 'module', onToken });
@@ -106,13 +106,7 @@ function separateTokens(code: string): string {
     // `parseModule` reports the error.
     return code;
   }
-  let separated = '';
-  let from = 0;
-  for (const place of places) {
-    separated += `${code.slice(from, place)} `;
-    from = place;
-  }
-  return (separated + code.slice(from)).replace(/^#!/, '//');
+  return edits.apply().replace(/^#!/, '//');
 }
 
 function parseModule(code: string) {
