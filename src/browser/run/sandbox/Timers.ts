@@ -4,15 +4,11 @@ type Callback = (...values: readonly unknown[]) => unknown;
 type Start = (callback: Callback, ...rest: readonly unknown[]) => number;
 type Stop = (id?: number) => void;
 
-/** Timeouts and intervals share their IDs. */
+/** The names of both functions, and the kind: timeouts and intervals share their IDs. */
 const PAIRS = [
-  { start: 'setTimeout', stop: 'clearTimeout', kind: 'timer' },
-  { start: 'setInterval', stop: 'clearInterval', kind: 'timer' },
-  {
-    start: 'requestAnimationFrame',
-    stop: 'cancelAnimationFrame',
-    kind: 'frame',
-  },
+  ['setTimeout', 'clearTimeout', 'timer'],
+  ['setInterval', 'clearInterval', 'timer'],
+  ['requestAnimationFrame', 'cancelAnimationFrame', 'frame'],
 ] as const;
 
 export class Timers {
@@ -28,7 +24,7 @@ export class Timers {
     private readonly onChange: (hasTimers: boolean) => void,
     private readonly onThrow: (error: unknown) => void,
   ) {
-    for (const { start, stop, kind } of PAIRS) {
+    for (const [start, stop, kind] of PAIRS) {
       const toStart: unknown = Reflect.get(globalThis, start);
       const toStop: unknown = Reflect.get(globalThis, stop);
       // Workers may lack requestAnimationFrame.

@@ -36,16 +36,12 @@ function listNode(node: Node): ObjectParts {
   const text = only?.nodeValue ?? '';
   const isShort = isText && text.length < 40 && !text.includes('\n');
   const name = node.nodeName.toLowerCase();
+  const children = isShort ? [] : [...childNodes];
   return {
     title: isShort ? `${printNode(node)}${text}</${name}>` : printNode(node),
     isPlain: true,
-    count: isShort ? 0 : childNodes.length,
-    read: (most) =>
-      isShort
-        ? []
-        : Array.from(childNodes)
-            .slice(0, most)
-            .map((child) => ['', child]),
+    count: children.length,
+    read: (most) => children.slice(0, most).map((child) => ['', child]),
   };
 }
 
