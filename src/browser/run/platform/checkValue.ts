@@ -18,6 +18,10 @@ function parseValue(text: string): CheckedValue {
 const getPlace = (pointer: string): string =>
   pointer.replace(/^#\/?/, '').replace(/\//g, '.');
 
+/** Keywords whose errors only say that a part of the value is wrong. */
+const OUTER =
+  /^(?:\$ref|items|(?:all|any|one)Of|properties|(?:additional|pattern)Properties)$/;
+
 /** If an error in a property causes an error in its object, reports only the former. */
 export function checkValue(
   text: string,
@@ -33,19 +37,7 @@ export function checkValue(
     false,
   ).validate(parsed.value);
   if (valid) return parsed;
-  const deepest = errors.filter(
-    ({ keyword }) =>
-      ![
-        '$ref',
-        'properties',
-        'items',
-        'allOf',
-        'anyOf',
-        'oneOf',
-        'additionalProperties',
-        'patternProperties',
-      ].includes(keyword),
-  );
+  const deepest = errors.filter(({ keyword }) => !OUTER.test(keyword));
   const shown = deepest.length > 0 ? deepest : errors;
   const messages = shown.map(({ instanceLocation, error }) => {
     const place = getPlace(instanceLocation);
