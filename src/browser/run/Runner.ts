@@ -1,13 +1,7 @@
 import { create } from '../dom/create';
 import { Auditor } from './Auditor';
 import type { PreparedCode } from './code/prepareCode';
-import type {
-  Answers,
-  RunOrder,
-  RunReport,
-  RunStart,
-  VersionData,
-} from './sandbox/protocol';
+import type { RunOrder, RunReport, RunStart } from './sandbox/protocol';
 
 export type End =
   /** The app has left or reloaded its page. */
@@ -21,16 +15,15 @@ export type End =
   | 'unloaded'
   | 'stopped';
 
-export interface RunOptions {
+export interface RunOptions extends Pick<
+  RunStart,
+  'lines' | 'data' | 'answers'
+> {
   /** URL of the frame's page. */
   readonly frame: string;
   /** The element to add the frame to. */
   readonly place: Element;
   readonly code: PreparedCode;
-  /** The reader's line for each line of the code; missing if they are equal. */
-  readonly lines?: readonly number[] | undefined;
-  readonly data: VersionData;
-  readonly answers: Answers;
   readonly onReports: (reports: readonly RunReport[]) => void;
   /** Called once for each run, even if `stop` has ended it. */
   readonly onEnd: (end: End) => void;

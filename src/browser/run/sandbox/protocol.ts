@@ -1,5 +1,5 @@
 import type { OpenRpcDocument } from '../../../openrpc';
-import type { GivenNames } from '../code/given';
+import type { PreparedCode } from '../code/prepareCode';
 import type { Answer } from '../../../sdk/Host';
 import type { SdkTraits } from '../../../sdk/SdkTraits';
 import type { Excess } from './Watch';
@@ -13,15 +13,11 @@ export interface VersionData {
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** The first message to a sandbox. Its port is the only connection to the page. */
-export interface RunStart {
+export interface RunStart extends PreparedCode {
   /** Every report must contain this secret. */
   readonly secret: string;
-  /** The body that `prepareCode` has returned. */
-  readonly body: string;
-  readonly given: GivenNames;
   /** The reader's line for each line of the body; missing if they are equal. */
   readonly lines?: readonly number[] | undefined;
-  readonly needsScreen: boolean;
   readonly data: VersionData;
   readonly answers: Answers;
 }
