@@ -122,28 +122,6 @@ function createLinting(
   return [marks, Prec.high(keys)];
 }
 
-/** @param isAloud returns true to announce the type to screen readers */
-const createTooltip = (ask: Ask, isAloud: () => boolean) =>
-  hoverTooltip(
-    async (view, position) => {
-      const code = view.state.doc.toString();
-      const hover = await ask('hover', code, position);
-      if (isAloud()) {
-        const text = hover && `${hover.signature}. ${hover.text}`;
-        // A transaction before the tooltip opens would cancel the tooltip.
-        setTimeout(say, 0, view, text ?? 'There is no type at the cursor.');
-      }
-      if (!hover) return null;
-      return {
-        pos: hover.from,
-        end: hover.to,
-        above: true,
-        create: () => ({ dom: printDescription(hover, hover.reference) }),
-      };
-    },
-    { hideOnChange: true },
-  );
-
 async function openReference(
   ask: Ask,
   view: EditorView,
@@ -184,11 +162,26 @@ function createReferenceKeys(ask: Ask): Extension {
 /** Ctrl+I or ⌘I shows the type at the cursor, and announces it to screen readers. */
 function createHover(ask: Ask) {
   let isAsked = false;
-  const hover = createTooltip(ask, () => {
-    const was = isAsked;
-    isAsked = false;
-    return was;
-  });
+  const hover = hoverTooltip(
+    async (view, position) => {
+      const code = view.state.doc.toString();
+      const found = await ask('hover', code, position);
+      if (isAsked) {
+        isAsked = false;
+        const text = found && `${found.signature}. ${found.text}`;
+        // A transaction before the tooltip opens would cancel the tooltip.
+        setTimeout(say, 0, view, text ?? 'There is no type at the cursor.');
+      }
+      if (!found) return null;
+      return {
+        pos: found.from,
+        end: found.to,
+        above: true,
+        create: () => ({ dom: printDescription(found, found.reference) }),
+      };
+    },
+    { hideOnChange: true },
+  );
   const showType: Command = (view) => {
     const { head } = view.state.selection.main;
     isAsked = true;
