@@ -55,21 +55,17 @@ function renderAlone(
 
 /** `placeParts.ts` inserts this HTML, which may have unclosed tags, into the page. */
 const printRaw = (html: string, key: number): ReactNode =>
-  html && createElement('template', { key, 'data-raw': html });
+  html && <template key={key} data-raw={html} />;
 
 function Placeholder(printed: Printed): ReactElement {
   const { id, wake, props } = printed;
   const location = useLocation();
   const { data, slots } = splitProps(id, props);
   const names = Object.keys(slots);
-  const html = renderAlone(
-    printed,
-    {
-      ...data,
-      ...Object.fromEntries(names.map((name) => [name, printSlot(name)])),
-    },
-    location,
+  const marks = Object.fromEntries(
+    names.map((name) => [name, printSlot(name)]),
   );
+  const html = renderAlone(printed, { ...data, ...marks }, location);
   const host = {
     'data-client': id,
     'data-props': JSON.stringify(data),
@@ -90,13 +86,11 @@ function Placeholder(printed: Printed): ReactElement {
     // The component may render these elements later.
     names
       .filter((name) => !shown.includes(name))
-      .map((name) =>
-        createElement(
-          'template',
-          { key: name, 'data-slot': name },
-          slots[name],
-        ),
-      ),
+      .map((name) => (
+        <template key={name} data-slot={name}>
+          {slots[name]}
+        </template>
+      )),
   );
 }
 

@@ -17,12 +17,9 @@ import { visit } from '../navigate/visit';
 
 export { matchPath } from 'react-router';
 
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
+type Place = Pick<URL, 'pathname' | 'search' | 'hash'> & {
   readonly state?: unknown;
-}
+};
 
 type Target = string | Partial<Place>;
 
