@@ -26,9 +26,7 @@ export default function Chooser(props: Props) {
             name={name}
             label={LABELS[name]}
             value={isKnown ? choice[name] : ''}
-            onChange={(version) =>
-              onChoose({ from: choice.from, to: choice.to, [name]: version })
-            }
+            onChange={(version) => onChoose({ ...choice, [name]: version })}
           >
             {!isKnown && <option value="">Choose</option>}
             {versions.map((version) => (

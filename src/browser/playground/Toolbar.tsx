@@ -42,12 +42,12 @@ interface Props {
 
 export default function Toolbar({ versions, store, onSay }: Props) {
   const { state, change } = store;
-  const { version, language, code } = state.work;
+  const { work } = state;
   return (
     <div className={clsx(fields.row, styles.toolbar)} data-screen-only="">
       <Select
         label="SDK"
-        value={version}
+        value={work.version}
         onChange={(next) => {
           storePreferred(next);
           change(changeTerms({ version: next }));
@@ -59,31 +59,26 @@ export default function Toolbar({ versions, store, onSay }: Props) {
       </Select>
       <Select
         label="Language"
-        value={language}
+        value={work.language}
         onChange={(next) => change(changeTerms({ language: next as Language }))}
       >
         <option value="js">JavaScript</option>
         <option value="ts">TypeScript</option>
       </Select>
       <SamplePicker
-        version={version}
-        onPick={({ place, version: own = version, ...sample }) => {
-          const work = {
-            version: own,
-            language: sample.language,
-            code: sample.code,
-          };
-          change(openSample(work, place));
-        }}
+        version={work.version}
+        onPick={({ place, version = work.version, language, code }) =>
+          change(openSample({ version, language, code }, place))
+        }
       />
       <div className={fields.actions}>
         <Button
-          disabled={code === state.origin}
+          disabled={work.code === state.origin}
           onClick={() => change(restoreCode)}
         >
           Restore code
         </Button>
-        <Button onClick={() => void copyLink(state.work).then(onSay)}>
+        <Button onClick={() => void copyLink(work).then(onSay)}>
           Copy link
         </Button>
       </div>
