@@ -5,22 +5,6 @@ import { BASE } from '../dom/base';
 import { findPages, type Offers } from './findPages';
 import styles from './styles.module.css';
 
-function useOffers(): Offers | undefined {
-  const [offers, setOffers] = useState<Offers>();
-  useEffect(() => {
-    // The list of all pages is large, so only this page downloads it.
-    import(/* webpackChunkName: "site-map" */ './siteMap').then(
-      ({ default: map }) => setOffers(findPages(map, location.pathname, BASE)),
-      (error: unknown) => {
-        // Without the list, the page still offers a search and a link to the start page.
-        console.warn('The list of pages did not load.', error);
-        setOffers({ kind: 'similar', offers: [] });
-      },
-    );
-  }, []);
-  return offers;
-}
-
 interface Props {
   /** Links for readers without scripts. */
   readonly children: ReactNode;
@@ -28,7 +12,18 @@ interface Props {
 
 /** Suggests the missing page in other versions, or similar pages. */
 export default function NearestPages({ children }: Props) {
-  const found = useOffers();
+  const [found, setFound] = useState<Offers>();
+  useEffect(() => {
+    // The list of all pages is large, so only this page downloads it.
+    import(/* webpackChunkName: "site-map" */ './siteMap').then(
+      ({ default: map }) => setFound(findPages(map, location.pathname, BASE)),
+      (error: unknown) => {
+        // Without the list, the page still offers a search and a link to the start page.
+        console.warn('The list of pages did not load.', error);
+        setFound({ kind: 'similar', offers: [] });
+      },
+    );
+  }, []);
   return (
     <>
       <div role="status">
