@@ -6,11 +6,7 @@ const MOVES: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-export function moveFocus(
-  key: string,
-  place: number,
-  count: number,
-): number | undefined {
+export function moveFocus(key: string, place: number, count: number) {
   return count > 0 ? MOVES[key]?.(place, count) : undefined;
 }
 

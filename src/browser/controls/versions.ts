@@ -16,9 +16,7 @@ const toVersion = ({ dataset }: HTMLAnchorElement) => ({
 export type ReadVersion = ReturnType<typeof toVersion>;
 
 /** Finds the version chosen last. If it no longer exists, removes the choice. */
-function findPreferred(
-  links: readonly HTMLAnchorElement[],
-): HTMLAnchorElement | undefined {
+function findPreferred(links: readonly HTMLAnchorElement[]) {
   const name = readPreferred();
   if (name === null || links.length === 0) return undefined;
   const found = links.find(({ dataset }) => dataset['version'] === name);
@@ -26,9 +24,7 @@ function findPreferred(
   return found;
 }
 
-const findLatest = (
-  links: readonly HTMLAnchorElement[],
-): HTMLAnchorElement | undefined =>
+const findLatest = (links: readonly HTMLAnchorElement[]) =>
   links.find(({ dataset }) => dataset['latest'] !== undefined) ?? links[0];
 
 /** Returns true if the URL names this version. URLs don't name the newest. */
@@ -37,9 +33,7 @@ const isNamed = ({ dataset }: HTMLAnchorElement): boolean =>
   location.pathname.startsWith(`${dataset['root'] ?? ''}/`);
 
 /** Also finds the version of a page that doesn't exist, but whose URL names one. */
-function findRead(
-  links: readonly HTMLAnchorElement[],
-): HTMLAnchorElement | undefined {
+function findRead(links: readonly HTMLAnchorElement[]) {
   // On every page, because this also removes an outdated choice.
   const preferred = findPreferred(links);
   return (

@@ -1,10 +1,7 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns `null` if the value is missing or the browser denies access. */
-export function readStored(
-  key: string,
-  area: Area = 'localStorage',
-): string | null {
+export function readStored(key: string, area: Area = 'localStorage') {
   try {
     return window[area].getItem(key);
   } catch {

@@ -115,10 +115,7 @@ export const changeTerms =
   (state) => ({ ...state, work: { ...state.work, ...terms }, notice: '' });
 
 /** Replaces a missing or unknown version with the newest one. */
-export function settleVersion(
-  work: Work,
-  versions: readonly string[],
-): { readonly work: Work; readonly notice: string } {
+export function settleVersion(work: Work, versions: readonly string[]) {
   if (versions.includes(work.version)) return { work, notice: '' };
   const version = versions.at(-1) ?? '';
   const named = work.version.slice(0, 40);

@@ -1,6 +1,6 @@
 import { loadStyle } from '../dom/loadStyle';
 import { getPlaygroundLink, RUN } from './addresses';
-import type { CodeEditor, EditorOptions } from './view/createEditor';
+import type { EditorOptions } from './view/createEditor';
 import { bringIntoView, dock } from './view/dock';
 import { Playground, type PlaygroundOptions } from './view/Playground';
 import { SamplePanel } from './view/SamplePanel';
@@ -29,11 +29,7 @@ const readCode = (block: Element): string =>
 const readLabel = (block: Element): string =>
   block.querySelector('pre')?.ariaLabel?.replace(/^Code: /, '') ?? 'Code';
 
-function place(
-  { editor, element }: SamplePanel,
-  set: Element,
-  block: Element,
-): void {
+function place({ editor, element }: SamplePanel, set: Element, block: Element) {
   if (!element.isConnected) {
     block.after(editor);
     set.querySelector('[data-messages]')?.replaceChildren(element);
@@ -82,16 +78,12 @@ export async function run(button: HTMLElement): Promise<void> {
   void loadEditor().catch(() => undefined);
 }
 
-export async function openPlayground(
-  options: PlaygroundOptions,
-): Promise<Playground> {
+export async function openPlayground(options: PlaygroundOptions) {
   const [{ createEditor }] = await Promise.all([loadEditor(), waitForStyle()]);
   return new Playground(options, createEditor);
 }
 
-export async function openCodeField(
-  options: EditorOptions,
-): Promise<CodeEditor> {
+export async function openCodeField(options: EditorOptions) {
   const [{ createEditor }] = await Promise.all([loadEditor(), waitForStyle()]);
   return createEditor(options);
 }

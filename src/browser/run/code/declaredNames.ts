@@ -26,9 +26,7 @@ export function getDeclaredNames(pattern: Pattern): readonly string[] {
 }
 
 /** Lists the names that code declares in any scope. */
-export function listDeclaredNames(
-  places: readonly PlacedNode[],
-): ReadonlySet<string> {
+export function listDeclaredNames(places: readonly PlacedNode[]) {
   const names = new Set<string>();
   const add = (pattern: Pattern | null | undefined): void => {
     if (pattern) for (const name of getDeclaredNames(pattern)) names.add(name);

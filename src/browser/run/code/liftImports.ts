@@ -39,10 +39,7 @@ function refuse(source: string, { name, version }: Package): string {
 }
 
 /** Only imports become calls, so a module can't pass on what it doesn't name. */
-function explainSource(
-  node: Program['body'][number],
-  from: Package,
-): string | undefined {
+function explainSource(node: Program['body'][number], from: Package) {
   if (!('source' in node) || !node.source) return undefined;
   const source = String(node.source.value);
   if (source !== from.name) return refuse(source, from);

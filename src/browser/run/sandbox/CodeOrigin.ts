@@ -22,10 +22,7 @@ function getName(text: string): string {
 }
 
 /** Lists the stack frames that belong to the reader's code, the innermost first. */
-export function listFrames(
-  error: unknown,
-  origin: CodeOrigin,
-): readonly Frame[] {
+export function listFrames(error: unknown, origin: CodeOrigin) {
   const stack = error instanceof Error ? String(error.stack) : '';
   const frames: Frame[] = [];
   for (const text of stack.split('\n')) {

@@ -111,10 +111,7 @@ export function inspect(value: unknown, origin: CodeOrigin): Shown {
 const ARGUMENTS = 50;
 
 /** Formats the arguments of `console.log`, without `%c` styles. */
-export function inspectAll(
-  values: readonly unknown[],
-  origin: CodeOrigin,
-): readonly Shown[] {
+export function inspectAll(values: readonly unknown[], origin: CodeOrigin) {
   const [first, ...rest] = values.slice(0, ARGUMENTS);
   if (typeof first !== 'string' || !/%[csdifoO]/.test(first))
     return values.slice(0, ARGUMENTS).map((value) => inspect(value, origin));

@@ -11,10 +11,7 @@ export interface Sample {
 }
 
 /** Returns the samples whose titles contain all words, in the order of the docs. */
-export function findSamples(
-  samples: readonly Sample[],
-  query: string,
-): readonly Sample[] {
+export function findSamples(samples: readonly Sample[], query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return samples.filter(({ place, title, version = '', language }) => {
     const kind = language === 'ts' ? 'typescript' : 'javascript';

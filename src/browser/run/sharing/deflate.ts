@@ -29,10 +29,7 @@ export async function deflate(text: string): Promise<string> {
  * expand to megabytes.
  * @throws if `deflate` didn't create `packed`
  */
-export async function inflate(
-  packed: string,
-  limit: number,
-): Promise<string | undefined> {
+export async function inflate(packed: string, limit: number) {
   const stream = pass(fromBase64Url(packed), new DecompressionStream(FORMAT));
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -97,10 +97,7 @@ const announced =
   };
 
 /** Marks errors, and adds keys that move between them. */
-function createLinting(
-  ask: Ask,
-  onChecked: (found: CheckedCode) => void,
-): Extension {
+function createLinting(ask: Ask, onChecked: (found: CheckedCode) => void) {
   const marks = linter(
     async ({ state }) => {
       const answer = await ask('diagnostics', state.doc.toString());
@@ -122,11 +119,7 @@ function createLinting(
   return [marks, Prec.high(keys)];
 }
 
-async function openReference(
-  ask: Ask,
-  view: EditorView,
-  position: number,
-): Promise<void> {
+async function openReference(ask: Ask, view: EditorView, position: number) {
   const code = view.state.doc.toString();
   const found = await ask('reference', code, position);
   if (found) window.open(found.href, '_blank', 'noopener');
