@@ -13,9 +13,7 @@ export function showBanner(message: string, retry: () => void): HTMLElement {
   add('button', {
     className: 'button button--sm button--secondary',
     textContent: 'Dismiss',
-    onclick: () => {
-      banner.remove();
-    },
+    onclick: (): void => banner.remove(),
   });
   document.body.append(banner);
   return banner;

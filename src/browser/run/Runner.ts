@@ -72,9 +72,7 @@ function startHeartbeat(
   port.addEventListener('message', () => {
     missing = 0;
   });
-  signal.addEventListener('abort', () => {
-    clearInterval(timer);
-  });
+  signal.addEventListener('abort', (): void => clearInterval(timer));
 }
 
 /**
@@ -130,13 +128,9 @@ export function startRun(options: RunOptions): Run {
       end('forged');
     }
   };
-  port.onmessageerror = () => {
-    end('forged');
-  };
+  port.onmessageerror = (): void => end('forged');
   frame.onload = () => {
-    frame.onload = () => {
-      end('left');
-    };
+    frame.onload = (): void => end('left');
     clearTimeout(late);
     startHeartbeat(port, end, signal);
     const start: RunStart = { ...code, secret, lines, data, answers };

@@ -13,12 +13,9 @@ const connectToWorker: Connect = (onResponse) => {
       import.meta.url,
     ),
   );
-  worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => {
+  worker.onmessage = ({ data }: MessageEvent<SearchResponse>): void =>
     onResponse(data);
-  };
-  worker.onerror = () => {
-    onResponse({ phase: 'failed' });
-  };
+  worker.onerror = (): void => onResponse({ phase: 'failed' });
   return {
     send: (request) => worker.postMessage(request),
     close: () => worker.terminate(),

@@ -44,9 +44,8 @@ function useCheck() {
     const worker = (running.current ??= new Worker(
       `${BASE}js/upgrade/worker.js`,
     ));
-    worker.onerror = () => {
+    worker.onerror = (): void =>
       fail('the compiler did not load, or it stopped.');
-    };
     worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
       if (typeof answer === 'string') fail(answer);
       else setState({ status: getSummary(answer), report: answer });

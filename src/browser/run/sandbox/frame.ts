@@ -18,9 +18,7 @@ const text = isWorker ? '' : (document.currentScript?.textContent ?? '');
 const loadScript: Load = (address, onLoad) => {
   const script = document.createElement('script');
   script.src = address;
-  script.onload = () => {
-    onLoad();
-  };
+  script.onload = (): void => onLoad();
   document.head.append(script);
 };
 

@@ -139,11 +139,7 @@ const createWatch = (reporter: Reporter, origin: CodeOrigin): Watch =>
   });
 
 /** Runs code in this global scope, and reports its behavior. */
-export function runSession(
-  start: RunStart,
-  port: MessagePort,
-  load: Load,
-): void {
+export function runSession(start: RunStart, port: MessagePort, load: Load) {
   const { data, answers, secret, lines } = start;
   const file = new Blob([printFile(start)], { type: 'text/javascript' });
   const address = URL.createObjectURL(file);
@@ -154,9 +150,8 @@ export function runSession(
   const watch = createWatch(reporter, origin);
   addStubs(reporter);
   const sdk = createRunSdk(data, reporter, answers);
-  port.onmessage = (event) => {
+  port.onmessage = (event): void =>
     follow(getData(event) as RunOrder, sdk, reporter, errors);
-  };
   let code: Code | undefined;
   Object.assign(globalThis, {
     [ENTRY]: (loaded: Code) => {

@@ -10,9 +10,7 @@ function createStorage(): object {
     get length() {
       return items.size;
     },
-    clear: () => {
-      items.clear();
-    },
+    clear: (): void => items.clear(),
     getItem: (key: string) => items.get(key) ?? null,
     key: (index: number) => [...items.keys()][index] ?? null,
     removeItem: (key: string) => {

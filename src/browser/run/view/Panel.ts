@@ -43,9 +43,7 @@ export abstract class Panel {
   };
   protected readonly keys = {
     onRun: () => void this.run(),
-    onLeave: () => {
-      this.runButton.focus();
-    },
+    onLeave: (): void => this.runButton.focus(),
   };
   protected readonly runButton = createButton(
     'Run',
@@ -217,9 +215,7 @@ export abstract class Panel {
     return this.platform;
   }
 
-  private readonly send = (order: RunOrder): void => {
-    this.current?.send(order);
-  };
+  private readonly send = (order: RunOrder): void => this.current?.send(order);
 
   /** Shows an event in the Platform tab, where the reader can edit its payload. */
   readonly edit = (event: PlatformEvent): void => {

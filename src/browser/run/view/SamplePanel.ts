@@ -36,9 +36,7 @@ function createHandle(panel: HTMLElement): HTMLElement {
       event.preventDefault();
       set(measure().height + step);
     },
-    onpointerdown: ({ pointerId }) => {
-      handle.setPointerCapture(pointerId);
-    },
+    onpointerdown: ({ pointerId }): void => handle.setPointerCapture(pointerId),
     onpointermove: ({ pointerId, clientY }) => {
       if (!handle.hasPointerCapture(pointerId)) return;
       // The middle of the handle follows the pointer.
@@ -84,9 +82,7 @@ export class SamplePanel extends Panel {
         className: 'run',
         tabIndex: -1,
         ariaLabel: `Run: ${label}`,
-        onkeydown: (event) => {
-          this.press(event);
-        },
+        onkeydown: (event): void => this.press(event),
       },
       this.createBar(),
       this.tabs.element,

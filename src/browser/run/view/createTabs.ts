@@ -20,9 +20,7 @@ export function createTabs(
       role: 'tab',
       textContent: name,
       attributes: { 'aria-controls': panel.id },
-      onclick: () => {
-        show(name);
-      },
+      onclick: (): void => show(name),
       onkeydown: (event) => {
         const next =
           tabs[moveFocus(ROW_KEYS[event.key] ?? '', at, length) ?? -1];
