@@ -51,13 +51,12 @@ let visits = 0;
 let isGoingBack = false;
 
 function show(shown: ShownPage, page: FetchedPage, address: URL): void {
-  const { dataset } = document.documentElement;
   // Read before changes to the page, which would force a new layout.
   const top = findScroller()?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
-  if (address.search) dataset['query'] = '';
-  else delete dataset['query'];
+  const hasQuery = address.search !== '';
+  document.documentElement.toggleAttribute('data-query', hasQuery);
   skipOffscreenLayout(address.hash === '' && !getPosition());
   if (page !== shown.page) showPage(page, top);
   cachePage(address, page);

@@ -1,13 +1,10 @@
 import { BASE } from '../dom/base';
 import { isPlainClick } from '../dom/isPlainClick';
 
-export const isPage = ({
-  origin,
-  pathname,
-}: URL | HTMLAnchorElement): boolean =>
-  origin === location.origin &&
-  pathname.startsWith(BASE) &&
-  pathname.endsWith('/');
+export const isPage = (to: URL | HTMLAnchorElement): boolean =>
+  to.origin === location.origin &&
+  to.pathname.startsWith(BASE) &&
+  to.pathname.endsWith('/');
 
 /** Returns the link if it leads to a page of this site in the same tab. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -18,11 +15,8 @@ function findLink({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /** Returns true if two URLs differ at most in the fragment. */
-export const isSamePage = ({
-  pathname,
-  search,
-}: URL | HTMLAnchorElement): boolean =>
-  pathname === location.pathname && search === location.search;
+export const isSamePage = (to: URL | HTMLAnchorElement): boolean =>
+  to.pathname === location.pathname && to.search === location.search;
 
 /**
  * @param onFollow returns false to leave the navigation to the browser
