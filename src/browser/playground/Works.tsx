@@ -17,13 +17,10 @@ const printTime = (at: number): string =>
     timeStyle: 'short',
   });
 
-function Entry({
-  draft,
-  store: { state, change },
-  saved,
-}: Props & { readonly draft: SavedWork }) {
+function Entry(props: Props & { readonly draft: SavedWork }) {
+  const { draft, store, saved } = props;
   const { id, name, work, at } = draft;
-  const isOpen = state.id === id;
+  const isOpen = store.state.id === id;
   return (
     <li aria-current={isOpen || undefined}>
       <span>
@@ -40,7 +37,7 @@ function Entry({
           isSmall
           aria-label={`Open ${name}`}
           disabled={isOpen}
-          onClick={() => change(openDraft(draft))}
+          onClick={() => store.change(openDraft(draft))}
         >
           Open
         </Button>

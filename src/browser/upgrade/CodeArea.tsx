@@ -151,13 +151,8 @@ function edit({ given }: Input, path: string, text: string): Partial<Input> {
   return { given: { ...given, files } };
 }
 
-export default function CodeArea({
-  oldest,
-  store,
-  shown,
-  onShow,
-  ...editor
-}: Props) {
+export default function CodeArea(props: Props) {
+  const { oldest, store, shown, onShow, ...editor } = props;
   const { input, question, doubt, change } = store;
   const pasted = { path: PASTED, text: input.code };
   const files = [pasted, ...(input.given?.files ?? [])];

@@ -36,11 +36,8 @@ export const Marked = ({ text }: { readonly text: string }) => (
   </>
 );
 
-function Finding({
-  finding,
-  links,
-  onShow,
-}: Props & { readonly finding: UpgradeFinding }) {
+function Finding(props: Props & { readonly finding: UpgradeFinding }) {
+  const { finding, links, onShow } = props;
   const { file, line, kind, message, before, after } = finding;
   return (
     <li>
