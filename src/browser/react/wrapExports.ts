@@ -5,9 +5,7 @@ export type Exports = Readonly<Record<string, unknown>>;
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
 /** `memo` and `forwardRef` return objects of these types. */
-const MADE = ['react.memo', 'react.forward_ref'].map((name) =>
-  Symbol.for(name),
-);
+const MADE = [Symbol.for('react.memo'), Symbol.for('react.forward_ref')];
 
 const isComponent = (name: string, value: unknown): value is AnyComponent => {
   if (typeof value === 'object' && value !== null)
