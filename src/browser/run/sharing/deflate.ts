@@ -11,16 +11,13 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 const pass = (
-  bytes: Uint8Array<ArrayBuffer>,
+  part: BlobPart,
   stream: CompressionStream | DecompressionStream,
-): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream);
+): ReadableStream<Uint8Array> => new Blob([part]).stream().pipeThrough(stream);
 
 /** Compresses a string to letters, digits, `-`, and `_`. */
 export async function deflate(text: string): Promise<string> {
-  const packed = pass(
-    new TextEncoder().encode(text),
-    new CompressionStream(FORMAT),
-  );
+  const packed = pass(text, new CompressionStream(FORMAT));
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
