@@ -48,8 +48,7 @@ function listNode(node: Node): ObjectParts {
 function getTitle(value: object): string {
   if (Array.isArray(value)) return `Array(${value.length})`;
   const { constructor } = value as { constructor?: { name?: unknown } };
-  const name = constructor?.name;
-  return cutName(name) || 'Object';
+  return cutName(constructor?.name) || 'Object';
 }
 
 function printFunction(value: { readonly name: unknown }): string {

@@ -28,16 +28,17 @@ export interface EditorOptions {
   readonly code: string;
   /** JavaScript by default. */
   readonly language?: Language;
-  readonly extension?: Extension;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
   /** Called when the reader presses Escape. */
   readonly onLeave: () => void;
 }
 
-export type EditorChanges = Partial<
-  Pick<EditorOptions, 'code' | 'language' | 'extension'>
->;
+interface EditorChanges extends Partial<
+  Pick<EditorOptions, 'code' | 'language'>
+> {
+  readonly extension?: Extension;
+}
 
 const style = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--site-code-comment)' },
@@ -127,7 +128,7 @@ const syntax = new Compartment();
 const others = new Compartment();
 
 function listExtensions(options: EditorOptions): readonly Extension[] {
-  const { label, language = 'js', extension = [], onChange } = options;
+  const { label, language = 'js', onChange } = options;
   return [
     createKeys(options),
     lineNumbers(),
@@ -138,7 +139,7 @@ function listExtensions(options: EditorOptions): readonly Extension[] {
     syntaxHighlighting(style),
     theme,
     failedLines,
-    others.of(extension),
+    others.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(update.state.doc.toString());
