@@ -36,7 +36,5 @@ export function listFrames(error: unknown, origin: CodeOrigin) {
   return frames;
 }
 
-export const findLine = (
-  error: unknown,
-  origin: CodeOrigin,
-): number | undefined => listFrames(error, origin)[0]?.line;
+export const findLine = (error: unknown, origin: CodeOrigin) =>
+  listFrames(error, origin)[0]?.line;

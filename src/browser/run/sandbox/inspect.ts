@@ -67,9 +67,8 @@ function showObject(value: object, place: ValuePlace): Shown {
   const stack = listFrames(value, origin);
   const inner = { ...place, above: [...above, value] };
   const entries: ShownEntry[] = [];
-  for (const [name, part] of parts.read(
-    above.length < DEPTH ? room.values : 0,
-  )) {
+  const most = above.length < DEPTH ? room.values : 0;
+  for (const [name, part] of parts.read(most)) {
     if (room.values <= 0) break;
     room.values -= 1;
     entries.push({ name, value: show(part, inner) });

@@ -142,11 +142,7 @@ const listSet = (set: ReadonlySet<unknown>): ObjectParts => ({
 });
 
 /** Lists the properties of an object that is printed without brackets. */
-const listPlain = (
-  value: object,
-  title: string,
-  keys = listOwn(value),
-): ObjectParts => ({
+const listPlain = (value: object, title: string, keys = listOwn(value)) => ({
   ...getProperties(value, keys),
   title: cut(title),
   isPlain: true,

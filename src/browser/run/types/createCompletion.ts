@@ -4,7 +4,6 @@ import {
   pickedCompletion,
   type Completion as Option,
   type CompletionContext,
-  type CompletionResult,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
@@ -36,9 +35,7 @@ async function apply(
 }
 
 export function createCompletion(ask: Ask): Extension {
-  const source = async (
-    context: CompletionContext,
-  ): Promise<CompletionResult | null> => {
+  const source = async (context: CompletionContext) => {
     const { pos, state, explicit } = context;
     const isName = context.matchBefore(/[\w$]$/) !== null;
     const isStart = /[.'"]/.test(state.sliceDoc(pos - 1, pos));
