@@ -1,15 +1,9 @@
-/** Returns true to prevent later handlers from running. */
-type Handler = (event: PopStateEvent) => boolean;
-
-const handlers: Handler[] = [];
-
-/** Handlers run in the order in which they were added. */
-export function onPopState(handle: Handler): void {
-  handlers.push(handle);
+/**
+ * Handlers run in the order in which they were added. A handler that returns true prevents
+ * later ones from running: with `npm start`, also that of Docusaurus's router.
+ */
+export function onPopState(handle: () => boolean): void {
+  addEventListener('popstate', (event) => {
+    if (handle()) event.stopImmediatePropagation();
+  });
 }
-
-// With `npm start`, this handler must run before that of Docusaurus's router.
-addEventListener('popstate', (event) => {
-  if (handlers.some((handle) => handle(event)))
-    event.stopImmediatePropagation();
-});
