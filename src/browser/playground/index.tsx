@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import Button from '@site/src/components/fields/Button';
-import { isEarly } from '../react/replayed';
+import { replayed } from '../react/replayed';
 import {
   bringBack,
   isEdited,
@@ -104,7 +104,7 @@ function EarlyField({ tool, store: { state, change } }: EarlyFieldProps) {
         wrap="off"
         value={state.work.code}
         onChange={({ target: { value }, nativeEvent }) =>
-          change((isEarly(nativeEvent) ? typeEarly : typeCode)(value))
+          change((replayed.has(nativeEvent) ? typeEarly : typeCode)(value))
         }
       />
     </>

@@ -10,7 +10,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { AnyComponent } from './wrapExports';
-import { isEarly, markEarly } from './replayed';
+import { replayed } from './replayed';
 
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit'];
 
@@ -42,7 +42,7 @@ function set(field: Field, name: 'value' | 'checked', value: unknown): void {
 function give(field: Field, type: string, put: () => void): void {
   field.addEventListener(type, put, { capture: true, once: true });
   const event = new Event(type, { bubbles: true });
-  markEarly(event);
+  replayed.add(event);
   if (type === 'click') field.click();
   else field.dispatchEvent(event);
 }
@@ -94,7 +94,7 @@ const listPressed = (events: readonly Event[]): readonly Event[] =>
 function repeat(event: Event): void {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
   const again = new Kind(event.type, event);
-  markEarly(again);
+  replayed.add(again);
   event.target?.dispatchEvent(again);
 }
 
@@ -111,7 +111,7 @@ function replayEarly(host: HTMLElement, events: readonly Event[]): () => void {
     // Handlers outside the component have already received the original events.
     const stop = (event: Event): void => {
       event.stopPropagation();
-      if (isEarly(event)) event.preventDefault();
+      if (replayed.has(event)) event.preventDefault();
     };
     for (const type of TYPES) host.addEventListener(type, stop);
     for (const answer of answers) answer();
