@@ -30,6 +30,10 @@ test(
     // The button shows its label again after four seconds.
     await page.clock.fastForward(4000);
     await expect(copy).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(copy).toBeHidden();
   },
 );
 

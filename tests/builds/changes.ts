@@ -100,11 +100,18 @@ export const addresses: Change = {
   },
 };
 
-/** Edits to a package that compiles modules. */
+/** Edits to a package that compiles modules, and to settings. */
 export const makers: Change = {
   edits: {
+    [CONFIG]: replace(
+      '{ ...site.presets[0][1], docs',
+      "{ ...site.presets[0][1], sitemap: { changefreq: 'daily' }, docs",
+    ),
     [PACKAGE]: () => printPackage(AFTER),
     'package-lock.json': () => '{ "packages": { "site-mark": "2.0.0" } }',
   },
-  expected: { [GUIDE_PAGE]: [AFTER] },
+  expected: {
+    [GUIDE_PAGE]: [AFTER],
+    'sitemap.xml': ['<changefreq>daily</changefreq>'],
+  },
 };

@@ -96,7 +96,6 @@ A\u202eB`),
   {
     name: 'settings that the site cannot follow, and what core would not name the file of',
     edits: {
-      [`${DOCS}/A Page.mdx`]: printPage('Text.'),
       [GUIDE]: replace('title: Guide', 'title: Guide: first'),
       'versions.json': () => '["1.0.0", "1.0.0"]',
       [CONFIG]: all(
@@ -111,7 +110,6 @@ A\u202eB`),
       ),
     },
     errors: [
-      `${DOCS}/A Page.mdx: the file name contains a space, which doesn't work in every URL. Rename the file, for example to A-Page.mdx.`,
       `${GUIDE}:2: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it. A string that contains a colon or starts with a special character needs quotes.`,
       'versions.json: lists "1.0.0" twice. Delete one of the entries.',
       'docusaurus.config.ts: themeConfig.algolia: the site has its own search index',

@@ -118,7 +118,11 @@ const FEATURES: Readonly<
     'lets a plugin write files': 'written by a plugin',
   },
   'in-settings.txt': {
-    'lets a plugin of the settings write files': 'written by the settings',
+    'lets a plugin of the settings write files, and read the heads of pages': [
+      'written by the settings',
+      /^(?=.*\bhead-meta\b).*\bdescription\b/m,
+      /<meta [^>]*name="head-meta"/,
+    ],
   },
   'blog/index.html': {
     'has styles of Infima where a page has their classes':
@@ -187,6 +191,10 @@ const FEATURES: Readonly<
       /language-ruby.*token-keyword">def</,
       /token-selector/,
     ],
+  },
+  'manual/parts/two words/index.html': {
+    'has a page whose file name contains a space':
+      /two words: <a href="\/firebolt-documentation\/manual\/parts\/elements\/"/,
   },
   [CARDS]: {
     'has the image and the keywords of a category': [
@@ -375,6 +383,9 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       `[WARNING] ${page}:1: the front matter lacks a title,`,
     );
     expect(output).toContain('the image /img/state.svg has no alt text.');
+    expect(output).toContain(
+      '[WARNING] docs/parts/two words.mdx: the file name contains a space,',
+    );
   });
 
   describe('in a browser', () => {
@@ -462,6 +473,19 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await read()).toEqual(['false', 'true']);
       await parts.click();
       expect(await read()).toEqual(['true', 'false']);
+    });
+
+    it('a link leads to a page whose file name contains a space', async () => {
+      await open('manual/parts/elements/');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Two words' })
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'A place' }).waitFor();
+      expect(page.url()).toMatch(/\/manual\/parts\/two%20words\/#a-place$/);
+      await page.reload();
+      await page.getByRole('heading', { name: 'A place' }).waitFor();
     });
 
     it('tabs show their default, and styles of pages are applied', async () => {
@@ -609,7 +633,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }
     });
 
-    it('HTML of the navbar is in the menu of a phone', async () => {
+    it('the menu of a phone has posts, and all that the navbar has', async () => {
       await open('blog/');
       // Closing the menu goes back in the history, which would stop the next test's load.
       const phone = await browser.newPage({
@@ -618,7 +642,13 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await phone.goto(page.url());
       await phone.getByRole('button', { name: 'Open menu' }).click();
       const menu = phone.getByRole('dialog', { name: 'Menu' });
-      expect(await menu.getByText('Raw HTML').isVisible()).toBe(true);
+      expect(await menu.getByRole('link').allTextContents()).toContain(
+        'First post',
+      );
+      await menu.getByRole('button', { name: 'Back to main menu' }).click();
+      await menu.getByRole('button', { name: 'Posts of all kinds' }).click();
+      for (const text of ['Raw HTML', 'Custom item', 'Raw entry'])
+        expect(await menu.getByText(text).isVisible(), text).toBe(true);
       await phone.close();
     });
 

@@ -7,12 +7,27 @@ import { preserveLocation } from './versions';
 /* The menu on small screens contains copies of the navbar's items and of the sidebar. */
 
 const MENU = { className: 'menu__list' };
+const ITEM = { className: 'menu__list-item' };
 
-function createItem(link: HTMLAnchorElement): HTMLElement {
+/** The navbar's items, without those that the menu's head shows, and without the search. */
+const ITEMS =
+  '.navbar__items > :not(.navbar__brand, button, :has(button[data-control]:not([aria-controls])))';
+
+const createMenu = (items: Iterable<Element>): HTMLElement =>
+  create('ul', MENU, ...Array.from(items, createItem));
+
+function createItem(item: Element): HTMLElement {
+  const button = item.querySelector('[data-control="dropdown"]');
+  if (button) return createGroup(button);
+  const link = item.matches('a') ? item : item.querySelector('.dropdown__link');
+  if (!(link instanceof HTMLAnchorElement)) {
+    const { childNodes } = item.cloneNode(true);
+    return create('li', ITEM, ...childNodes);
+  }
   const copy = link.cloneNode(true) as HTMLAnchorElement;
-  const isActive = /--active/.test(link.className);
+  const isActive = link.ariaCurrent ?? /--active/.test(link.className);
   copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
-  return create('li', { className: 'menu__list-item' }, copy);
+  return create('li', ITEM, copy);
 }
 
 function createGroup(button: Element): HTMLElement {
@@ -25,22 +40,9 @@ function createGroup(button: Element): HTMLElement {
   for (const name of ['id', 'aria-label', 'aria-controls'])
     copy.removeAttribute(name);
   setExpanded(copy, false);
-  const links = button.parentElement?.querySelectorAll('a') ?? [];
-  const list = create('ul', MENU, ...Array.from(links, createItem));
+  const list = createMenu(button.nextElementSibling?.children ?? []);
   const className = 'menu__list-item menu__list-item--collapsed';
   return create('li', { className }, copy, list);
-}
-
-function createMainMenu(): HTMLElement {
-  const items = document.querySelectorAll('.navbar .navbar__item');
-  const copies = [...items].flatMap((item) => {
-    if (item instanceof HTMLAnchorElement) return createItem(item);
-    const button = item.querySelector('[data-control="dropdown"]');
-    if (button) return createGroup(button);
-    const { childNodes } = item.cloneNode(true);
-    return create('li', { className: 'menu__list-item' }, ...childNodes);
-  });
-  return create('ul', MENU, ...copies);
 }
 
 const CLOSE =
@@ -64,9 +66,13 @@ function createDrawer(): HTMLDialogElement {
   find('.shell-drawer-head')?.prepend(
     ...Array.from(copied, (item) => item.cloneNode(true)),
   );
-  const pages = document.querySelector('.theme-doc-sidebar-menu');
-  find('[data-panel="main"]')?.append(createMainMenu());
-  if (pages) find('[data-panel="pages"]')?.append(pages.cloneNode(true));
+  const posts = document.querySelectorAll('aside > nav.thin-scrollbar a');
+  const pages =
+    document.querySelector('.theme-doc-sidebar-menu')?.cloneNode(true) ??
+    (posts[0] && createMenu(posts));
+  const items = document.querySelectorAll(ITEMS);
+  find('[data-panel="main"]')?.append(createMenu(items));
+  if (pages) find('[data-panel="pages"]')?.append(pages);
   find(`[data-panel="${pages ? 'main' : 'pages'}"]`)?.toggleAttribute('hidden');
   return layer;
 }

@@ -24,17 +24,16 @@ const getPageMenu = (): HTMLDetailsElement | null =>
   document.querySelector('[data-page-menu][open]');
 
 function closeOnLeave({ target }: Event): void {
-  const parent = getOpen()?.parentElement;
-  if (parent && !(target instanceof Node && parent.contains(target))) close();
+  const isOutside = (menu?: Element | null): boolean =>
+    !!menu && !menu.contains(target as Node);
+  if (isOutside(getOpen()?.parentElement)) close();
+  const menu = getPageMenu();
+  if (menu && isOutside(menu)) menu.open = false;
 }
 
-document.addEventListener('pointerdown', (event) => {
-  closeOnLeave(event);
-  const menu = getPageMenu();
-  // Copying moves the focus for a moment, so only a press outside closes this menu.
-  if (menu && !menu.contains(event.target as Node)) menu.open = false;
-});
-document.addEventListener('focusin', closeOnLeave);
+document.addEventListener('pointerdown', closeOnLeave);
+// The key that moved the focus; copying moves the focus too, but only for a moment.
+document.addEventListener('keyup', closeOnLeave);
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('a')) return;

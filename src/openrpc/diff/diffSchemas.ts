@@ -35,7 +35,11 @@ function isTightened(older: Schema, newer: Schema): boolean {
 function* diffLimits({ older, newer, place }: SchemaPair) {
   const [was = '', is = ''] = [older, newer].map(
     (schema) =>
-      describeConstraints({ ...schema, type: undefined }).join(', ') || 'none',
+      describeConstraints({
+        ...schema,
+        type: undefined,
+        oneOf: undefined,
+      }).join(', ') || 'none',
   );
   if (was === is) return;
   yield change(

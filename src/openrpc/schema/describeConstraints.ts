@@ -38,5 +38,9 @@ export function describeConstraints(schema: Schema): string[] {
   if (schema.additionalProperties === false) {
     constraints.push('no other fields');
   }
-  return constraints;
+  const forms = (schema.oneOf ?? [])
+    .filter(({ properties }) => !properties)
+    .map((form) => describeConstraints(form).join(', '))
+    .filter((limits) => limits !== '');
+  return forms.length > 0 ? [...constraints, forms.join('; or ')] : constraints;
 }

@@ -59,12 +59,6 @@ interface YamlError {
 
 /** Finds errors that Docusaurus would report without the page's file name. */
 function checkPage(siteDir: string, file: string): readonly string[] {
-  if (/\s/.test(path.basename(file))) {
-    const name = path.basename(file).replace(/\s+/g, '-');
-    return [
-      `${file}: the file name contains a space, which doesn't work in every URL. Rename the file, for example to ${name}.`,
-    ];
-  }
   try {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     parseFrontMatter(text);

@@ -49,6 +49,9 @@ export interface SitePlan {
   readonly dates: ReadonlyMap<string, string>;
 }
 
+/** Docusaurus's plugin, which writes the sitemap if the settings of the preset say so. */
+const SITEMAP = 'docusaurus-plugin-sitemap';
+
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
 /** Writes the search index and the archives, each of which contains part of the index. */
@@ -86,10 +89,12 @@ export function beginSite(
   const writeMarkdown = prepareInThread(MARKDOWN_WORKER, site);
 
   return async (props) => {
-    const { routesPaths, siteConfig } = props;
+    const { routesPaths, plugins, siteConfig } = props;
+    const hasSitemap = plugins.some(({ name }) => name === SITEMAP);
     writeFiles(outDir, await makePageFiles(site.siteDir));
     writeRedirects(await makeRedirects(redirects, site), outDir);
-    if (!siteConfig.noIndex) writeSitemap(site, routesPaths, described, dates);
+    if (!siteConfig.noIndex && !hasSitemap)
+      writeSitemap(site, routesPaths, described, dates);
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 

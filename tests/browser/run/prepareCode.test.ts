@@ -138,6 +138,10 @@ const SOLE = "only '@firebolt-js/sdk' 0.8.0 can be imported here.";
 it.each([
   ['const a = ;', ['1: SyntaxError: Unexpected token.']],
   [
+    'const a = (\n  <p>a</p>\n);',
+    ["2: SyntaxError: Unexpected token. JSX doesn't run here."],
+  ],
+  [
     "\nimport { Devise } from '@firebolt-js/sdk';",
     [
       `2: '@firebolt-js/sdk' 0.8.0 doesn't export "Devise". Did you mean "Device"?`,

@@ -16,6 +16,10 @@ const CASES: readonly [given: Schema, want: readonly string[]][] = [
   [{ pattern: '^a' }, ['matches ^a']],
   [{ additionalProperties: false }, ['no other fields']],
   [{ items: [{}, {}], minItems: 2, maxItems: 2 }, []],
+  [
+    { oneOf: [{ const: 0 }, { maximum: 1 }, { type: 'integer', minimum: 1 }] },
+    ['at most 1; or integer, at least 1'],
+  ],
 ];
 
 test.each(CASES)('describes %j', (given, want) => {

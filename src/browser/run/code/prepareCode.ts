@@ -82,12 +82,18 @@ const TOO_DEEP: CodeFault = {
 };
 
 /** Acorn's message ends with the position. Deep nesting exhausts acorn's stack. */
-function toFault(error: unknown): CodeFault {
-  const { message, loc } = error as SyntaxError & { loc: { line: number } };
+function toFault(error: unknown, code: string): CodeFault {
+  const { message, loc, pos } = error as SyntaxError & {
+    loc: { line: number };
+    pos: number;
+  };
   const isDeep = error instanceof RangeError || /stack space/.test(message);
   if (isDeep) return TOO_DEEP;
   const text = message.replace(/ \(\d+:\d+\)$/, '');
-  return { line: loc.line, message: `SyntaxError: ${text}.` };
+  const hint = /^<[\w>]/.test(code.slice(pos, pos + 2))
+    ? " JSX doesn't run here."
+    : '';
+  return { line: loc.line, message: `SyntaxError: ${text}.${hint}` };
 }
 
 /** In the script, `<!--` and `-->` would start comments, and `#!` would be an error. */
@@ -124,7 +130,7 @@ function parseModule(code: string) {
     });
     return { program, names };
   } catch (error) {
-    return toFault(error);
+    return toFault(error, code);
   }
 }
 

@@ -5,6 +5,9 @@ import { findImports } from '../../shared/findReference';
 
 const PUBLIC = '@site/src/components/public/';
 
+/** Imports may omit these. */
+const EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx', '.json'];
+
 const list = (dir: string): readonly string[] =>
   fs.existsSync(dir) ? fs.readdirSync(dir) : [];
 
@@ -25,7 +28,10 @@ function checkNeighbor(
   if (!target.startsWith(`${home}/`)) {
     return `it is outside ${home}/, so a later edit for another version could change this page. Copy the file to ${home}/ and import it from there.`;
   }
-  if (fs.existsSync(path.join(siteDir, target))) return undefined;
+  const isFound = ['', ...EXTENSIONS].some((extension) =>
+    fs.existsSync(path.join(siteDir, target + extension)),
+  );
+  if (isFound) return undefined;
   const dir = path.posix.dirname(target);
   const names = list(path.join(siteDir, dir)).filter((n) => !/\.mdx?$/.test(n));
   return `${target} not found. ${suggest(path.posix.basename(target), names)} Correct the import, or add the file.`;

@@ -92,6 +92,13 @@ function checkDuplicates(
   );
 }
 
+const checkName = (file: string): readonly string[] =>
+  /\s/.test(path.basename(file))
+    ? [
+        `${file}: the file name contains a space, which doesn't work in every URL. Rename the file, for example to ${path.basename(file).replace(/\s+/g, '-')}.`,
+      ]
+    : [];
+
 /** Returns warnings about missing examples and invisible characters. */
 async function checkDocument(
   siteDir: string,
@@ -137,6 +144,7 @@ export async function checkPages(
     const { file } = page;
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     return [
+      ...checkName(file),
       ...checkFrontMatter(page, text),
       ...checkText(file, text, sources),
       ...checkImports(siteDir, file, text),

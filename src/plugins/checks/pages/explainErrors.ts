@@ -50,7 +50,7 @@ function explain(
       ? getPages().find((page) => page.path === baseUrl + address.slice(1))
           ?.file
       : path.relative(siteDir, resource);
-  if (!file || !/\.mdx?$/.test(file)) return undefined;
+  if (!file || !/\.mdx?$/.test(file)) return address && `Page ${address}:`;
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const tags = checkTags(file, text);
   return tags.length > 0 ? tags.join('\n') : findPlace(file, text, message);
@@ -62,7 +62,7 @@ export const explainErrors = (source: Source) => ({
     compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
       for (const error of errors as PageError[]) {
         const place = explain(source, error);
-        if (place !== undefined) error.message = `${place}\n${error.message}`;
+        if (place) error.message = `${place}\n${error.message}`;
       }
     });
   },

@@ -24,11 +24,12 @@ export function addHead(
 ): string {
   const root = getVersionUrl({ siteUrl, version });
   const list = `${root}llms.txt`;
+  const url = new URL(page, root).href;
   const isNewest = version.name === newest;
   const age = isNewest ? 'the newest version' : `the newest is ${newest}`;
   const origin = paragraph(
     text(`Firebolt JavaScript SDK ${version.name} (${age}). Page: `),
-    link(root + page, text(root + page)),
+    link(url, text(url)),
     text('. All pages of this version: '),
     link(list, text(list)),
   );

@@ -13,8 +13,8 @@ import { PACKAGES } from '../getServerSettings';
 import { removePlugin } from '../removePlugin';
 import type {
   Generator,
-  PageError,
   PagePath,
+  PageResult,
   PrintJob,
   RenderJob,
 } from './page';
@@ -25,7 +25,7 @@ const NAME = 'RenderPages';
 const MANIFEST = { entrypoints: [], origins: {}, assets: {} };
 
 const startThread = () =>
-  prepareInThread<readonly PageError[]>(
+  prepareInThread<readonly PageResult[]>(
     path.join(__dirname, 'worker.ts'),
     PACKAGES,
     true,
@@ -67,6 +67,15 @@ function takeBundle(compilation: Compilation): SharedArrayBuffer {
   Buffer.from(bundle).write(text, 'latin1');
   return bundle;
 }
+
+/** Restores what Docusaurus passes to `postBuild` hooks as `head`. */
+const restoreHead = (head: PageResult['head']): object =>
+  Object.fromEntries(
+    Object.entries(head).map(([name, { html, parts }]) => [
+      name,
+      { toString: () => html, toComponent: () => parts },
+    ]),
+  );
 
 /** Workers render the pages while webpack builds the client, and write them later. */
 export class RenderPages {
@@ -120,7 +129,7 @@ export class RenderPages {
         file: path.join(outDir, generator.pathToAssetName(name)),
       })),
     );
-    const errors: PageError[] = [];
+    const results: PageResult[] = [];
     const renderParts = async (): Promise<void> => {
       for (let part = parts.shift(); part; part = parts.shift()) {
         const ask = this.firstThread ?? startThread();
@@ -128,11 +137,15 @@ export class RenderPages {
         const answered = ask({ ...job, pages: part } satisfies RenderJob);
         // The worker reads this second message after it has rendered all pages.
         void ask((await this.client) satisfies PrintJob);
-        errors.push(...(await answered));
+        results.push(...(await answered));
       }
     };
     await Promise.all([renderParts(), renderParts()]);
-    for (const { path: file, error } of errors) {
+    for (const { path: file, head, error } of results) {
+      const { routesLocation } = generator.locals;
+      const location = routesLocation[file] ?? file;
+      generator.locals.onHeadTagsCollected(location, restoreHead(head));
+      if (error === undefined) continue;
       compilation.errors.push(Object.assign(new WebpackError(error), { file }));
     }
   }

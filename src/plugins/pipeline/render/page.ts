@@ -19,10 +19,17 @@ export interface RenderJob {
 /** The second message: the client's files; `undefined` if the client has errors. */
 export type PrintJob = ClientParts | undefined;
 
-/** A page that couldn't be rendered; a worker returns a list of these. */
-export interface PageError {
+/** A kind of tag in `<head>`: its HTML, and its React elements or its attributes as JSON. */
+export interface HeadTag {
+  readonly html: string;
+  readonly parts?: object;
+}
+
+/** A rendered page's tags for `<head>`, such as `meta`, or the error of rendering it. */
+export interface PageResult {
   readonly path: string;
-  readonly error: string;
+  readonly head: Readonly<Record<string, HeadTag>>;
+  readonly error?: string;
 }
 
 export interface Generator {
@@ -32,6 +39,7 @@ export interface Generator {
     readonly routesLocation: Readonly<Record<string, string>>;
     readonly ssrTemplate: string;
     readonly DOCUSAURUS_VERSION: string;
+    onHeadTagsCollected(path: string, head: object): void;
   };
   pathToAssetName(path: string): string;
 }

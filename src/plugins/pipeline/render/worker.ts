@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageError, PagePath, PrintJob, RenderJob } from './page';
+import type { PagePath, PageResult, PrintJob, RenderJob } from './page';
 import { requireFromCore } from '../../shared/requireFromCore';
 import { placeParts } from '../client/placeParts';
 import { checkControls, createPrinter, type TemplateData } from './printPage';
@@ -10,8 +10,19 @@ import { checkControls, createPrinter, type TemplateData } from './printPage';
 type Render = (locals: object) => Promise<string>;
 
 /** The tags of a page's `<Head>`, from `react-helmet-async`. */
-interface HeadTags {
-  readonly style: { readonly toString: () => string };
+type HeadTags = Readonly<
+  Record<string, { toString(): string; toComponent(): object | undefined }>
+>;
+
+// Messages can't contain functions or symbols.
+function describeHead(tags: HeadTags): PageResult['head'] {
+  const described = Object.entries(tags).map(([name, tag]) => [
+    name,
+    { html: tag.toString(), parts: tag.toComponent() },
+  ]);
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(described)),
+  ) as PageResult['head'];
 }
 
 /** Replaces Docusaurus's template until the names of the client's files are known. */
@@ -38,15 +49,14 @@ const explain = (error: unknown): string =>
 async function run(
   job: RenderJob,
   client: Promise<PrintJob>,
-): Promise<readonly PageError[]> {
+): Promise<readonly PageResult[]> {
   // Docusaurus would minify the result as HTML, but it is JSON here.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
   const render = load(job.bundle);
-  const errors: PageError[] = [];
+  const results: PageResult[] = [];
   const rendered: (PagePath & { readonly data: TemplateData })[] = [];
   for (const page of job.pages) {
-    // Docusaurus adds the styles of `<Head>` only in the browser.
-    let styles = '';
+    let head: PageResult['head'] = {};
     try {
       const text = await render({
         baseUrl: job.locals.baseUrl,
@@ -55,17 +65,22 @@ async function run(
         ssrTemplate: TEMPLATE,
         path: page.path,
         onLinksCollected: () => undefined,
-        onHeadTagsCollected: (_: string, { style }: HeadTags) => {
-          styles = style.toString();
+        onHeadTagsCollected: (_: string, tags: HeadTags) => {
+          head = describeHead(tags);
         },
       });
       const data = JSON.parse(text) as TemplateData;
       const appHtml = placeParts(data.appHtml);
-      const metaAttributes = [...data.metaAttributes, styles];
+      // Docusaurus adds the styles of `<Head>` only in the browser.
+      const metaAttributes = [
+        ...data.metaAttributes,
+        head['style']?.html ?? '',
+      ];
       checkControls(appHtml);
       rendered.push({ ...page, data: { ...data, appHtml, metaAttributes } });
+      results.push({ path: page.path, head });
     } catch (error) {
-      errors.push({ path: page.path, error: explain(error) });
+      results.push({ path: page.path, head, error: explain(error) });
     }
   }
   const parts = await client;
@@ -74,7 +89,7 @@ async function run(
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, print?.(data) ?? '');
   }
-  return errors;
+  return results;
 }
 
 // Loads packages while webpack builds the server bundle.
@@ -86,5 +101,5 @@ parentPort?.once('message', (job: RenderJob) => {
   const client = new Promise<PrintJob>((resolve) => {
     parentPort?.once('message', resolve);
   });
-  void run(job, client).then((errors) => parentPort?.postMessage(errors));
+  void run(job, client).then((results) => parentPort?.postMessage(results));
 });

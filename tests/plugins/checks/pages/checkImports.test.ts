@@ -11,6 +11,7 @@ test.each([
   "import Module from '@site/src/components/public/Module';",
   "import model from '../../api/openrpc.json?module=Device';",
   "import coldLaunch from './diagrams/cold-launch.json';",
+  "import coldLaunch from './diagrams/cold-launch';",
   "import Tabs from '@theme/Tabs';",
   "```js\nimport { Device } from '@firebolt-js/sdk';\n```",
   '1. Do\n\n   ```ts title="a.ts"\n   import x from \'./none\';\n   ```',
