@@ -75,8 +75,9 @@ it.each([
   ['export function f() { return 1; }\nf()', '', 1],
   ['export default 5 + 1;\n7', 'default', 7],
   ['export default (5);\n7', 'default', 7],
-  ['export default class A {}\nA.name', 'default', 'A'],
-  ['const a = 1;\nexport { a as b };\na', 'b', 1],
+  ['export default class A {}\nA.name', '', 'A'],
+  ['const a = 1;\nexport { a as b };\na', '', 1],
+  ['const a = 1;\nexport { a as b };\n2', 'a', 2],
 ])(
   '%j exports names that it does not use, and stays as it is',
   async (code, names, value) => {

@@ -93,12 +93,12 @@ function liftExport(
       inner.id !== null;
     const text = isNamed ? '' : 'const $default =';
     edits.replaceStart(node.start, /export\s+default\b/y, text);
-    return ['default'];
+    return [isNamed ? inner.id.name : 'default'];
   }
   const { declaration } = node;
   if (!declaration) {
     edits.replace(node.start, node.end, '');
-    return node.specifiers.map(({ exported }) => getName(exported));
+    return node.specifiers.map(({ local }) => getName(local));
   }
   edits.replace(node.start, declaration.start, '');
   return declaration.type === 'VariableDeclaration'
