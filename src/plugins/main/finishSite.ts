@@ -7,10 +7,7 @@ import { makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import type { Hosts } from '../checks/csp/addPolicy';
 import { beginLinkCheck } from '../checks/links';
-import {
-  printSizes,
-  type ArchiveSizes,
-} from '../content/archive/writeArchives';
+import { addSizes, type ArchiveSizes } from '../content/archive/writeArchives';
 import { writeFeeds, type FeedOptions } from '../content/feeds';
 import type { Redirect, RedirectOptions } from '../content/redirects/redirects';
 import {
@@ -21,6 +18,7 @@ import type { DescribedVersion } from '../content/seo/describePages';
 import { drawCards } from '../content/seo/drawCards';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
+import { listFiles } from '../shared/listFiles';
 import { prepareInThread, runInThread } from '../shared/runInThread';
 import { writeFiles } from '../shared/textFiles';
 import { COMPILER, RUN, UPGRADE } from './serveSite';
@@ -98,21 +96,20 @@ export function beginSite(
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
-    // All pages have been written. Policies change neither their links nor their text, so
-    // two workers read the pages meanwhile.
+    // All pages have been written. The frame that runs samples, which has its own policy,
+    // has not.
+    const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
-    const markdown = writeMarkdown();
-    // The frame that runs samples has its own policy.
-    addPolicies(site, props, hosts);
-
     // These steps run in parallel; each has a worker and reads only its own files.
     const [sizes] = await Promise.all([
       runInThread<ArchiveSizes>(SEARCH_WORKER, site),
-      markdown,
+      writeMarkdown(),
       writeTools?.(),
     ]);
-    printSizes(site, sizes);
+    addPolicies(site, props, hosts, pages, (html, page) =>
+      addSizes(html, site.baseUrl + page, sizes),
+    );
     // The link check needs all files, so it comes last.
     await checkLinks();
   };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { InitializedPlugin, Props } from '@docusaurus/types';
 import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
-import { listFiles } from '../../shared/listFiles';
 import { replaceFile } from '../../shared/textFiles';
 import { addPolicy, type Hosts } from './addPolicy';
 
@@ -65,11 +64,17 @@ export const createPagePolicies = (hosts: Hosts | undefined) => ({
   },
 });
 
-/** @throws if a page has an unknown inline script or no `<meta charset>` */
+/**
+ * @param pages files in the output folder
+ * @param finish makes the last change of a page
+ * @throws if a page has an unknown inline script or no `<meta charset>`
+ */
 export function addPolicies(
   { siteDir, outDir }: FinishedSite,
   { plugins, siteConfig }: Pick<Props, 'plugins' | 'siteConfig'>,
-  hosts?: Hosts,
+  hosts: Hosts | undefined,
+  pages: readonly string[],
+  finish: (html: string, page: string) => string,
 ): void {
   const scripts = getThemeScripts(plugins);
   const isStatic = (name: string): boolean =>
@@ -83,10 +88,10 @@ export function addPolicies(
     BANNER.test(text);
   const warnings = new Findings();
   const errors = new Findings();
-  for (const name of listFiles(outDir)) {
-    if (!name.endsWith('.html') || isStatic(name)) continue;
+  for (const name of pages) {
+    if (isStatic(name)) continue;
     const file = path.join(outDir, name);
-    const page = fs.readFileSync(file, 'utf8');
+    const page = finish(fs.readFileSync(file, 'utf8'), name);
     const secured = addPolicy(page, hosts, isKnown);
     replaceFile(file, secured.html);
     warnings.add(name, secured.warnings);

@@ -3,7 +3,7 @@ import { decodeUrl } from '../../../text/decodeUrl';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import { unescapeMarkup } from '../../../text/unescapeMarkup';
 
-export interface PagePlace {
+interface PagePlace {
   /** `/site/` */
   readonly baseUrl: string;
   /** `https://example.org/site/` */
@@ -14,9 +14,8 @@ export interface PagePlace {
   readonly has: (file: string) => boolean;
 }
 
-/** Parts that work only on a server: the security policy, for example, blocks `file:`. */
+/** Parts that work only on a server, such as preloaded files and the page's menu. */
 const NEEDS_SERVER = [
-  /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<link [^>]*rel="(?:preload|prefetch|preconnect)"[^>]*>/g,
   /<link [^>]*type="text\/markdown"[^>]*>/g,
   /<details\b[^>]*data-page-menu[^>]*>[^]*?<\/details>/g,
@@ -25,12 +24,9 @@ const NEEDS_SERVER = [
 /** Makes a URL relative if its file is in the archive; otherwise, makes it absolute. */
 function relocate(url: string, place: PagePlace): string {
   const { baseUrl, siteUrl, file, has } = place;
-  if (url.startsWith('#') || url.startsWith('data:')) return url;
-  if (!URL.canParse(url, siteUrl + file)) return url;
-  const { origin } = new URL(siteUrl);
+  if (url.startsWith('#') || !URL.canParse(url, siteUrl + file)) return url;
   const target = new URL(url, siteUrl + file);
-  const isOwn = target.origin === origin && target.pathname.startsWith(baseUrl);
-  if (!isOwn) return url;
+  if (!target.href.startsWith(new URL(siteUrl).href)) return url;
   const name = decodeUrl(target.pathname.slice(baseUrl.length));
   const page = name === '' || name.endsWith('/') ? `${name}index.html` : name;
   if (!has(page)) return target.href;

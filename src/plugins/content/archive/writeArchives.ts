@@ -5,7 +5,7 @@ import { DISK_INDEX, SEARCH_FOLDER } from '../../../search/format';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listPageFiles, type DocsVersion } from '../../shared/docsContent';
 import { listFiles } from '../../shared/listFiles';
-import { replaceFile, type TextFiles } from '../../shared/textFiles';
+import type { TextFiles } from '../../shared/textFiles';
 import { toOfflinePage } from './toOfflinePage';
 
 const ARCHIVE = 'offline.zip';
@@ -80,37 +80,32 @@ export function writeArchives(
       },
       { mtime },
     );
-    const folder = path.join(outDir, version.path.slice(baseUrl.length));
-    fs.writeFileSync(path.join(folder, ARCHIVE), archive);
-    sizes.set(version.path, archive.length);
+    const address = version.path + ARCHIVE;
+    fs.writeFileSync(path.join(outDir, address.slice(baseUrl.length)), archive);
+    sizes.set(address, archive.length);
   }
   return sizes;
 }
 
-/** Archive sizes in bytes, by version path. */
+/** Archive sizes in bytes, by URL path. */
 export type ArchiveSizes = ReadonlyMap<string, number>;
 
 const printSize = (bytes: number): string =>
   `${Math.max(bytes / 1e6, 0.1).toFixed(1)} MB`;
 
-const addSize = (html: string, bytes: number): string =>
-  html.replace(
-    /(<a\b[^>]* href="[^"]*offline\.zip"[^>]*>[^<]*)(?=<\/a>)/g,
-    (link) => `${link} (${printSize(bytes)})`,
-  );
-
-/** Adds the archives' sizes, which weren't known when the pages were rendered. */
-export function printSizes(
-  { outDir, baseUrl, versions }: FinishedSite,
+/**
+ * Adds sizes, which weren't known when the page was rendered, to links to archives.
+ * @param page the page's URL path: `/site/docs/api/index.html`
+ */
+export const addSizes = (
+  html: string,
+  page: string,
   sizes: ArchiveSizes,
-): void {
-  for (const version of versions) {
-    const pages = listPageFiles(version, baseUrl);
-    // The home page links to the newest version's archive.
-    for (const page of version.isLatest ? [...pages, 'index.html'] : pages) {
-      const file = path.join(outDir, page);
-      const html = fs.readFileSync(file, 'utf8');
-      replaceFile(file, addSize(html, sizes.get(version.path) ?? 0));
-    }
-  }
-}
+): string =>
+  html.replace(
+    /<a\b[^>]* href="([^"]*offline\.zip)"[^>]*>[^<]*(?=<\/a>)/g,
+    (link, href: string) => {
+      const bytes = sizes.get(path.posix.resolve(page, '..', href));
+      return bytes === undefined ? link : `${link} (${printSize(bytes)})`;
+    },
+  );

@@ -67,7 +67,6 @@ test.each([
 });
 
 test.each([
-  '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
   '<link rel="alternate" type="text/markdown" href="/site/docs/1.0/guide/index.md">',
   '<link rel="preload" href="/site/assets/js/main.1.js" as="script">',
   '<details class="a" data-page-menu=""><summary>Actions</summary><p><button>Copy link</button></p></details>',
