@@ -27,14 +27,6 @@ describe('addPolicy', () => {
     expect(errors).toEqual([]);
   });
 
-  it('takes away the style of an open list, which needs none', () => {
-    const { html, errors } = add(
-      '<ul style="display:block;overflow:visible;height:auto" class="menu">',
-    );
-    expect(html).toContain('<ul class="menu">');
-    expect(errors).toEqual([]);
-  });
-
   it.each([
     ['files', '<script src="/a.js"></script>'],
     ['data', '<script type="application/ld+json">{}</script>'],

@@ -101,7 +101,7 @@ function findInMarkup(html: string): Omit<InlineParts, 'scripts'> {
   return { styles, handlers };
 }
 
-export function findInlineParts(html: string): InlineParts {
+function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isInline(attributes))
     .map(([, , text = '']) => text);
@@ -116,9 +116,6 @@ export function findInlineParts(html: string): InlineParts {
   return { scripts, styles: [...styles, ...inserted], handlers };
 }
 
-/** The theme's inline style for an open list: it has no effect, but would need a hash. */
-const NEEDLESS_STYLE = / style="display:block;overflow:visible;height:auto"/g;
-
 /** The policy is inserted after this element, because it affects only what follows it. */
 const CHARSET = /<meta charset="?[\w-]+"?\s*\/?>/i;
 
@@ -129,11 +126,10 @@ const quote = (text: string): string => {
 
 /** @param isKnown whether an inline script is from Docusaurus or the theme */
 export function addPolicy(
-  page: string,
+  html: string,
   hosts: Hosts = {},
   isKnown: (script: string) => boolean = () => true,
 ) {
-  const html = page.replace(NEEDLESS_STYLE, '');
   const parts = findInlineParts(html);
   const policy = printPolicy(parts, hosts);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
