@@ -56,9 +56,7 @@ const NAMED_REACT = {
 // second. For the tools, which few readers load, Terser would take ten seconds.
 const MAIN = /[\\/]main\.\w+\.js$/;
 
-export const getClientSettings = (
-  plugins: NonNullable<Configuration['plugins']>,
-): Configuration => ({
+export const getClientSettings = (): Configuration => ({
   module: { rules: [NAMED_REACT] },
   optimization: {
     chunkIds: 'named',
@@ -83,5 +81,4 @@ export const getClientSettings = (
       new EsbuildPlugin({ css: true, include: /\.css$/, target: TARGETS }),
     ],
   },
-  plugins: [...plugins],
 });

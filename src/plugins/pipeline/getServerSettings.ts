@@ -29,21 +29,16 @@ const OPTIMIZATION = {
   usedExports: false,
 } as const;
 
-export function getServerSettings(
-  plugins: NonNullable<Configuration['plugins']>,
-): Configuration {
-  return {
-    externals: Object.fromEntries(
-      PACKAGES.map((name) => [name, `commonjs ${name}`]),
-    ),
-    // Pages aren't minified, so the minifier and Terser, the largest module, are omitted.
-    resolve: {
-      alias: {
-        'html-minifier-terser': false,
-        '@docusaurus/router': path.join(__dirname, 'render/router.tsx'),
-      },
+export const getServerSettings = (): Configuration => ({
+  externals: Object.fromEntries(
+    PACKAGES.map((name) => [name, `commonjs ${name}`]),
+  ),
+  // Pages aren't minified, so the minifier and Terser, the largest module, are omitted.
+  resolve: {
+    alias: {
+      'html-minifier-terser': false,
+      '@docusaurus/router': path.join(__dirname, 'render/router.tsx'),
     },
-    optimization: OPTIMIZATION,
-    plugins,
-  };
-}
+  },
+  optimization: OPTIMIZATION,
+});

@@ -19,30 +19,29 @@ const hasPostCss = (siteDir: string): boolean =>
     .readdirSync(siteDir)
     .some((name) => /^\.?postcss(?:\.config\.|rc)/.test(name));
 
-/** Replaces Docusaurus's client and page generator in a production build. */
-function createConfigure(context: LoadContext) {
+/** In a production build, replaces Docusaurus's client and page generator. */
+function createGetSettings(context: LoadContext) {
   const files = new ClientFiles();
   const styles = new PageStyles();
   return (config: Configuration, isServer: boolean): Configuration => {
+    if (config.mode !== 'production') {
+      return isServer ? {} : compileOnDemand(context);
+    }
     if (isServer) {
       const pages = new RenderPages(context, files.files.promise, config);
-      return getServerSettings([pages, styles.server]);
+      return { ...getServerSettings(), plugins: [pages, styles.server] };
     }
     // This plugin lists chunk URLs for Docusaurus's client, which pages don't load.
     removePlugin(config, 'ChunkAssetPlugin');
     takeEntry(config);
-    return getClientSettings([files, styles.client]);
+    return { ...getClientSettings(), plugins: [files, styles.client] };
   };
 }
 
 /** Makes builds and pages faster without changing content; see README.md. */
 export default function pipelinePlugin(context: LoadContext): Plugin {
   const { siteDir } = context;
-  const configure = createConfigure(context);
-  const getSettings = (config: Configuration, isServer: boolean) => {
-    if (config.mode === 'production') return configure(config, isServer);
-    return isServer ? {} : compileOnDemand(context);
-  };
+  const getSettings = createGetSettings(context);
   let versions: readonly DocsVersion[] = [];
   const cache = createCache(siteDir, () => versions);
 

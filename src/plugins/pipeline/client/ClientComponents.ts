@@ -36,35 +36,6 @@ function readOriginal(name: string): string {
     : '';
 }
 
-/**
- * Follows the imports of pages, and stops at files that run in the browser.
- * @returns still files, which only the build runs, and what they import: client files, and
- *   packages of the site
- */
-function walk(
-  compilation: Compilation,
-  live: ReadonlySet<string>,
-  isOwn: (file: string) => boolean,
-) {
-  const clients = new Set<string>();
-  const packages = new Set<string>();
-  const still = listModules(compilation, [], (module, imports) => {
-    const file = getFile(module);
-    if (live.has(file) || file.endsWith(CLIENT_MODULES)) return false;
-    const isClient = imports.some((one) => getResource(one) === file + ITSELF);
-    if (isClient) clients.add(file);
-    else if (isOwn(file))
-      for (const one of imports)
-        if (one) packages.add(getPackage(getFile(one)));
-    return !isClient;
-  });
-  return {
-    still: [...new Set(still.map(getFile))],
-    clients: [...clients].sort(),
-    packages: [...packages].filter((name) => name && !KNOWN.test(name)),
-  };
-}
-
 /** Finds the pages' client files, and reports files that lack 'use client'. */
 export class ClientComponents {
   private readonly files = new Deferred<readonly string[]>();
@@ -80,11 +51,7 @@ export class ClientComponents {
 
   apply(compiler: Compiler): void {
     compiler.hooks.finishMake.tap(NAME, (compilation) => {
-      const { still, clients, packages } = walk(
-        compilation,
-        this.live,
-        this.isOwn,
-      );
+      const { still, clients, packages } = this.walk(compilation);
       for (const file of still.filter(this.isOwn)) {
         const text = fs.readFileSync(file, 'utf8');
         const name = this.getName(file);
@@ -100,6 +67,33 @@ export class ClientComponents {
       this.files.resolve(clients);
     });
     compiler.hooks.failed.tap(NAME, () => this.files.resolve([]));
+  }
+
+  /**
+   * Follows the imports of pages, and stops at files that run in the browser.
+   * @returns still files, which only the build runs, and what they import: client files,
+   *   and packages of the site
+   */
+  private walk(compilation: Compilation) {
+    const clients = new Set<string>();
+    const packages = new Set<string>();
+    const still = listModules(compilation, [], (module, imports) => {
+      const file = getFile(module);
+      if (this.live.has(file) || file.endsWith(CLIENT_MODULES)) return false;
+      const isClient = imports.some(
+        (one) => getResource(one) === file + ITSELF,
+      );
+      if (isClient) clients.add(file);
+      else if (this.isOwn(file))
+        for (const one of imports)
+          if (one) packages.add(getPackage(getFile(one)));
+      return !isClient;
+    });
+    return {
+      still: [...new Set(still.map(getFile))],
+      clients: [...clients].sort(),
+      packages: [...packages].filter((name) => name && !KNOWN.test(name)),
+    };
   }
 
   /** Whether a file is a script or a page of the site's owner. */

@@ -6,6 +6,7 @@ import {
   type RuleSetRule,
 } from 'webpack';
 import { ClientComponents } from './ClientComponents';
+import { findPlugin } from '../removePlugin';
 import { LIVE } from './findLife';
 
 const REACT = path.resolve(__dirname, '../../../browser/react');
@@ -57,15 +58,10 @@ function replaceHooks(): NormalModuleReplacementPlugin {
 }
 
 /** Pages link the style sheets of their components, so chunks don't have to load them. */
-function omitStyleLoading({ plugins = [] }: Configuration): void {
-  const extract = plugins.find(
-    (one) => one?.constructor.name === 'MiniCssExtractPlugin',
-  ) as { readonly options: { runtime: boolean } } | undefined;
-  if (typeof extract?.options.runtime !== 'boolean') {
-    throw new Error(
-      'Docusaurus no longer uses the webpack plugin MiniCssExtractPlugin. See src/plugins/pipeline/README.md, "Plugins".',
-    );
-  }
+function omitStyleLoading(config: Configuration): void {
+  const extract = findPlugin(config, 'MiniCssExtractPlugin') as {
+    readonly options: { runtime: boolean };
+  };
   extract.options.runtime = false;
 }
 
