@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext } from '@docusaurus/types';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { listParts } from '../shared/languages';
@@ -12,9 +13,7 @@ export function replacePrism({
   generatedFilesDir,
   siteConfig,
 }: LoadContext): NormalModuleReplacementPlugin {
-  const { prism } = siteConfig.themeConfig as {
-    readonly prism?: { readonly additionalLanguages?: readonly string[] };
-  };
+  const { prism } = siteConfig.themeConfig as Partial<ThemeConfig>;
   const read = (id: string): string =>
     fs.readFileSync(require.resolve(`prismjs/components/prism-${id}`), 'utf8');
   const parts = listParts(prism?.additionalLanguages ?? []);

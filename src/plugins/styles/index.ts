@@ -7,9 +7,6 @@ import type { PrismTheme } from 'prism-react-renderer';
 import { setBreakpoint } from '../shared/breakpoint';
 import { printInfima } from './printInfima';
 
-/** The theme's `prism` setting. */
-type PrismSettings = Partial<ThemeConfig['prism']>;
-
 const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -39,10 +36,11 @@ function printTheme(
 }
 
 /** Prints a style sheet with the colors in the settings; empty if there are none. */
-function printPrismTheme({ theme, darkTheme }: PrismSettings): string {
+function printPrismTheme(themeConfig: object): string {
+  const { prism } = themeConfig as Partial<ThemeConfig>;
   return [
-    ...printTheme(theme ?? {}, 'html'),
-    ...printTheme(darkTheme ?? {}, "html[data-theme='dark']"),
+    ...printTheme(prism?.theme ?? {}, 'html'),
+    ...printTheme(prism?.darkTheme ?? {}, "html[data-theme='dark']"),
   ].join('\n');
 }
 
@@ -74,7 +72,6 @@ const breakpoint = {
 /** Replaces Infima with `src/css/base.css` and the Infima classes that it lacks. */
 export default function stylesPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, siteDir, siteConfig } = context;
-  const { prism = {} } = siteConfig.themeConfig as { prism?: PrismSettings };
   const base = path.join(siteDir, 'src/css/base.css');
   const read = (file: string): string => fs.readFileSync(file, 'utf8');
   const write = (name: string, text: string): string => {
@@ -90,7 +87,7 @@ export default function stylesPlugin(context: LoadContext): Plugin {
       .map((file) => `import ${JSON.stringify(file)};\n`)
       .join(''),
   );
-  const colors = printPrismTheme(prism);
+  const colors = printPrismTheme(siteConfig.themeConfig);
   const alias = {
     ...Object.fromEntries(INFIMA.map((file) => [file, infima])),
     [OUTLINES]: false as const,

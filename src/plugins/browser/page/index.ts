@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
@@ -26,9 +27,7 @@ export default function pagePlugin({
   baseUrl,
   siteConfig,
 }: LoadContext): Plugin {
-  const { announcementBar } = siteConfig.themeConfig as {
-    readonly announcementBar?: { readonly id: string };
-  };
+  const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'page',
     getClientModules: () => [

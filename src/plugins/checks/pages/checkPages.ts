@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext } from '@docusaurus/types';
 import { isPublic } from '../../../openrpc/document/getMembers';
 import { suggest } from '../../../text/suggest';
@@ -22,16 +23,6 @@ interface Options {
   readonly hosts?: Hosts;
 }
 
-export interface NavbarItem {
-  readonly label?: string;
-  readonly sidebarId?: string;
-}
-
-interface ThemeConfig {
-  readonly navbar?: { readonly items?: readonly NavbarItem[] };
-  readonly prism?: { readonly additionalLanguages?: readonly string[] };
-}
-
 /** `npm run check` fails if content breaks a rule; a build only warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
@@ -42,7 +33,7 @@ const checkNavbar = (
 ): readonly string[] =>
   items.flatMap(({ label = '', sidebarId }) =>
     versions.flatMap(({ name, sidebars }) =>
-      sidebarId === undefined || sidebarId in sidebars
+      typeof sidebarId !== 'string' || sidebarId in sidebars
         ? []
         : [
             `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`,
@@ -129,7 +120,7 @@ export async function checkPages(
   versions: readonly DocsVersion[],
   { versions: names, hosts }: Options,
 ): Promise<void> {
-  const { navbar, prism } = siteConfig.themeConfig as ThemeConfig;
+  const { navbar, prism } = siteConfig.themeConfig as Partial<ThemeConfig>;
   const setting = {
     versions: [...new Set([...names, ...versions.map(({ name }) => name)])],
     languages: listLanguages(prism?.additionalLanguages ?? []),

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ChunkNames, RouteChunkNames } from '@docusaurus/types';
 
-/** The names of a route's modules, by their place in the route. */
-interface Names {
-  readonly [key: string]: string | Names;
-}
-
-const flatten = (names: string | Names): readonly string[] =>
+/** Lists the names of a route's modules. */
+const flatten = (names: ChunkNames[string]): readonly string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
 
 /** Returns `/docs/api/` for `/docs/api` and `/docs/api/index.html`. */
@@ -51,7 +48,7 @@ export class Wanted {
     const file = path.join(this.generated, 'routesChunkNames.json');
     // Docusaurus appends a hash to the names of routes.
     const routes = Object.entries(
-      JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Names>,
+      JSON.parse(fs.readFileSync(file, 'utf8')) as RouteChunkNames,
     ).map(
       ([name, chunks]) =>
         [getFolder(name.replace(/-[0-9a-f]{3}$/, '')), chunks] as const,
