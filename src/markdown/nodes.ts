@@ -1,6 +1,5 @@
 import type {
   Heading,
-  InlineCode,
   Link,
   List,
   Paragraph,
@@ -9,11 +8,6 @@ import type {
 } from 'mdast';
 
 export const text = (value: string): Text => ({ type: 'text', value });
-
-export const inlineCode = (value: string): InlineCode => ({
-  type: 'inlineCode',
-  value,
-});
 
 export const link = (url: string, ...children: Link['children']): Link => ({
   type: 'link',

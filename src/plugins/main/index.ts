@@ -23,8 +23,6 @@ import type { BuildProps, Options, SitePlan } from './finishSite';
 import { lockBuild, markFinished, MarkUnfinished } from './lockBuild';
 import { serveSite } from './serveSite';
 
-type ReadText = (file: string) => string;
-
 const describeSite = (
   { siteDir, outDir, baseUrl, siteConfig }: LoadContext,
   { hasTools = true }: Options,
@@ -43,7 +41,7 @@ async function shareData(
   { versions, repository, hasTools }: FinishedSite,
   { described, dates }: SitePlan,
   { createData, setGlobalData }: PluginContentLoadedActions,
-  readText: ReadText,
+  readText: (file: string) => string,
 ): Promise<void> {
   const names = versions.map(({ name }) => name).reverse();
   await createData('versions.json', JSON.stringify(names));
@@ -81,7 +79,7 @@ export default function mainPlugin(
   const isBuild = process.env.NODE_ENV === 'production';
   let versions: readonly DocsVersion[] = [];
   let finish: ((props: BuildProps) => Promise<void>) | undefined;
-  const readText: ReadText = (file) =>
+  const readText = (file: string): string =>
     fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
     name: 'main',

@@ -61,6 +61,17 @@ export function listPageFiles(
     .map((page) => `${page.path.slice(baseUrl.length)}index.html`);
 }
 
+/** Finds the pages that items of a version's sidebar link to. */
+export const findPages = (
+  { written }: DocsVersion,
+  items: SidebarItems,
+): readonly WrittenPage[] =>
+  items.flatMap((item) =>
+    item.type === 'doc' || item.type === 'ref'
+      ? written.filter(({ id }) => id === item.id)
+      : [],
+  );
+
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 function getWrittenPage(doc: LoadedVersion['docs'][number]): WrittenPage {

@@ -2,7 +2,11 @@ import type { RootContent } from 'mdast';
 import { heading, link, list, paragraph, text } from '../../../markdown/nodes';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { STANDALONE_PAGES } from '../../../site/standalonePages';
-import type { DocsPage, DocsVersion } from '../../shared/docsContent';
+import {
+  findPages,
+  type DocsPage,
+  type DocsVersion,
+} from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 
 interface IndexSection {
@@ -39,11 +43,7 @@ function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
   });
   const groups = version.cards.map(({ title, items }) => ({
     title,
-    pages: items.flatMap((item) =>
-      item.type === 'doc' || item.type === 'ref'
-        ? version.written.filter(({ id }) => id === item.id)
-        : [],
-    ),
+    pages: findPages(version, items),
   }));
   const listed = groups.flatMap(({ pages }) => pages);
   const others = version.written.filter((page) => !listed.includes(page));
@@ -98,8 +98,4 @@ export function printList(
     ...sections.flatMap(printSection),
   ];
   return printMarkdown(nodes, siteUrl);
-}
-
-export function joinPages(pages: Iterable<string>): string {
-  return [...pages].join('\n---\n\n');
 }

@@ -2,10 +2,8 @@ import type { RootContent } from 'mdast';
 import { link, list, paragraph, text } from '../../../markdown/nodes';
 import { convertPage, cutContent } from '../../../markdown/page/convertPage';
 import { printMarkdown } from '../../../markdown/printMarkdown';
-import type { CardsPage } from '../../shared/docsContent';
+import { findPages, type CardsPage } from '../../shared/docsContent';
 import { addHead, type Origin } from './addHead';
-
-export type ReadText = (name: string) => string;
 
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
@@ -32,15 +30,10 @@ function convert({ version, siteUrl }: Origin, html: string, page: string) {
 /** Prints a page of cards as a list of links. */
 function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   const items = [...(page.lead ? [page.lead] : []), ...page.items];
-  const targets = items.flatMap((item) =>
-    item.type === 'doc' || item.type === 'ref'
-      ? version.written.filter(({ id }) => id === item.id)
-      : [],
-  );
   const nodes = [
     paragraph(text(page.description)),
     list(
-      targets.map(({ path, label, title, description }) =>
+      findPages(version, items).map(({ path, label, title, description }) =>
         paragraph(
           link(new URL(path, siteUrl).href, text(label ?? title)),
           text(`: ${description}`),
@@ -55,7 +48,7 @@ function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
  * Converts the built pages of a version.
  * @returns pages by their path in the version, and sections by path and id
  */
-export function getPages(origin: Origin, readPage: ReadText) {
+export function getPages(origin: Origin, readPage: (url: string) => string) {
   const { version } = origin;
   const pages = new Map<string, string>();
   const sections = new Map<string, string>();

@@ -18,18 +18,6 @@ type Files = readonly (readonly [file: string, text: string])[];
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
-function getDescriptions(
-  document: OpenRpcDocument,
-  { kind, key, title, file }: SymbolEntry,
-): Files {
-  const isType = kind === 'type';
-  const own = getSymbolDocument(document, key, isType);
-  return [
-    [`${file}.json`, toJson(isType ? toJsonSchema(own, key) : own)],
-    [`${file}.d.ts`, printSymbolDeclaration(own, title)],
-  ];
-}
-
 function getList(
   { version, newest, siteUrl }: Origin,
   url: string,
@@ -73,9 +61,14 @@ export function getApiFiles(
 
 /** Returns each symbol's JSON and declaration files, by path: `api/Device/audio.json`. */
 export const getSymbolFiles = (document: OpenRpcDocument): Files =>
-  listSymbols({ document }).flatMap((symbol) =>
-    getDescriptions(document, symbol),
-  );
+  listSymbols({ document }).flatMap(({ kind, key, title, file }): Files => {
+    const isType = kind === 'type';
+    const own = getSymbolDocument(document, key, isType);
+    return [
+      [`${file}.json`, toJson(isType ? toJsonSchema(own, key) : own)],
+      [`${file}.d.ts`, printSymbolDeclaration(own, title)],
+    ];
+  });
 
 /** Returns the sentence about a method's errors; empty for other symbols. */
 function printFailure(

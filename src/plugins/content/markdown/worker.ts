@@ -7,9 +7,9 @@ import type { DocsVersion } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { writeFiles } from '../../shared/textFiles';
 import { readDocument } from '../openrpc/readDocument';
-import { joinPages, printList } from './getLists';
+import { printList } from './getLists';
 import type { Origin } from './addHead';
-import { getPages, type ReadText } from './getPages';
+import { getPages } from './getPages';
 import { getApiFiles, getSymbolFiles, getSymbolTexts } from './getSymbolFiles';
 
 const { siteDir, outDir, baseUrl, siteUrl, versions } =
@@ -17,7 +17,7 @@ const { siteDir, outDir, baseUrl, siteUrl, versions } =
 
 const newest = versions.find(({ isLatest }) => isLatest)?.name ?? '';
 
-const readPage: ReadText = (url) =>
+const readPage = (url: string): string =>
   fs.readFileSync(
     path.join(outDir, url.slice(baseUrl.length), 'index.html'),
     'utf8',
@@ -55,7 +55,7 @@ function writeVersion({
     ...Object.fromEntries(files),
     ...Object.fromEntries(getSymbolTexts(origin, document, sections)),
     'llms.txt': list,
-    'llms-full.txt': joinPages(pages.values()),
+    'llms-full.txt': [...pages.values()].join('\n---\n\n'),
   });
   if (!version.isLatest) return;
   writeFiles(outDir, { 'llms.txt': list, 'index.md': createHome() });
