@@ -24,7 +24,7 @@ export interface SymbolHistory {
   readonly versions: readonly string[];
 }
 
-export type Histories = Readonly<Record<string, SymbolHistory>>;
+type Histories = Readonly<Record<string, SymbolHistory>>;
 
 export interface History {
   readonly modules: Histories;
@@ -82,12 +82,10 @@ function getMemberDeprecation(
   });
   const tag = marks.at(-1)?.tag;
   const first = marks.find((mark) => mark.tag)?.version;
-  return tag
-    ? {
-        deprecatedSince: tag['x-since'] ?? first,
-        alternative: tag['x-alternative'],
-      }
-    : {};
+  return {
+    deprecatedSince: tag && (tag['x-since'] ?? first),
+    alternative: tag?.['x-alternative'],
+  };
 }
 
 function getGroupHistory(

@@ -14,7 +14,7 @@ import type { Schema } from '../../../openrpc/document/types';
 /** The URL that the OpenRPC meta-schema uses for JSON Schema's meta-schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
 
-export function createAjv(): Ajv {
+function createAjv(): Ajv {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
@@ -27,7 +27,7 @@ export function createAjv(): Ajv {
 
 let metaValidator: ValidateFunction | undefined;
 
-export function describeError({ message, params }: ErrorObject): string {
+function describeError({ message, params }: ErrorObject): string {
   const allowed = params['allowedValues'] as unknown[] | undefined;
   const extra = params['additionalProperty'] as string | undefined;
   return [
@@ -61,11 +61,7 @@ const DOCUMENT = 'openrpc.json';
 const valid = new Set<string>();
 
 /** Returns an example's cache key, which contains all schemas that the example uses. */
-function getKey(
-  document: OpenRpcDocument,
-  value: unknown,
-  schema: Schema,
-): string {
+function getKey(document: OpenRpcDocument, { value, schema }: Example): string {
   const references = collectReferences(document, [schema]);
   const used = [...references].map((key) => [key, getSchema(document, key)]);
   return JSON.stringify([value, schema, used]);
@@ -136,10 +132,10 @@ export function validateExamples(
   const ajv = createAjv();
   ajv.addSchema(document, DOCUMENT);
   const problems: DocumentProblem[] = [];
-  for (const { value, pointer, schema, at } of getExampleValues(document)) {
-    const key = getKey(document, value, schema);
+  for (const example of getExampleValues(document)) {
+    const key = getKey(document, example);
     if (valid.has(key)) continue;
-    const problem = validateExample(ajv, { value, pointer, schema, at });
+    const problem = validateExample(ajv, example);
     if (problem) problems.push(problem);
     else valid.add(key);
   }
