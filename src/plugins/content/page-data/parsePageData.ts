@@ -7,9 +7,8 @@ import type { FeedFormat } from '../../../feed/types';
 import { suggest } from '../../../text/suggest';
 
 function describeError(error: ErrorObject, types: string): string {
-  const { keyword, message = 'is not valid', data } = error;
+  const { keyword, message = 'is not valid', data, parentSchema } = error;
   const params = error.params as Record<string, unknown>;
-  const { parentSchema } = error;
   if (keyword === 'additionalProperties') {
     const key = String(params['additionalProperty']);
     const keys = Object.keys(Object(parentSchema?.['properties']) as object);
@@ -34,9 +33,9 @@ function createCheck(schema: object, types: string) {
     verbose: true,
   });
   let validate: ValidateFunction | undefined;
-  return (value: unknown, file: string): void => {
+  return (value: unknown, file: string): unknown => {
     validate ??= ajv.compile(schema);
-    if (validate(value)) return;
+    if (validate(value)) return value;
     throw new Error(
       (validate.errors ?? [])
         .filter(({ keyword }) => keyword !== 'if')
@@ -51,14 +50,10 @@ function createCheck(schema: object, types: string) {
 
 const checkDiagram = createCheck(diagramSchema, 'src/diagrams/types.ts');
 
-export function parseDiagram(value: unknown, file: string): DiagramSource {
-  checkDiagram(value, file);
-  return value as DiagramSource;
-}
+export const parseDiagram = (value: unknown, file: string): DiagramSource =>
+  checkDiagram(value, file) as DiagramSource;
 
 const checkFeed = createCheck(feedSchema, 'src/feed/types.ts');
 
-export function parseFeedFormat(value: unknown, file: string): FeedFormat {
-  checkFeed(value, file);
-  return getFeedFormat(value as FeedSource, file);
-}
+export const parseFeedFormat = (value: unknown, file: string): FeedFormat =>
+  getFeedFormat(checkFeed(value, file) as FeedSource, file);
