@@ -5,19 +5,16 @@ import type { DescribedVersion } from './describePages';
 import type { Pictures } from './cardWorker';
 import type { Card } from './printCard';
 
-/** Versions share one card per page ID, which is made from the newest version. */
-function getCards(
+/**
+ * Draws the social card of each page, as `<page ID>.png`. Versions share one card per page
+ * ID, which is made from the newest version.
+ */
+export function drawCards(
   versions: readonly DescribedVersion[],
-): ReadonlyMap<string, Card> {
+): Promise<Pictures> {
   const cards = new Map<string, Card>(Object.entries(STANDALONE_PAGES));
   for (const page of versions.flatMap(({ pages }) => pages)) {
     if (!cards.has(page.id)) cards.set(page.id, page);
   }
-  return cards;
+  return runInThread(path.join(__dirname, 'cardWorker.ts'), cards);
 }
-
-/** Draws the social card of each page, as `<page ID>.png`. */
-export const drawCards = (
-  versions: readonly DescribedVersion[],
-): Promise<Pictures> =>
-  runInThread(path.join(__dirname, 'cardWorker.ts'), getCards(versions));
