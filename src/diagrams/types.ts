@@ -17,7 +17,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-export interface GraphNode extends Rectangle {
+interface GraphNode extends Rectangle {
   readonly id: string;
   readonly label: readonly Text[];
   /** Smaller lines below the label. */
@@ -65,7 +65,7 @@ export interface SequenceMessage {
   readonly words: Text;
 }
 
-export interface Activity {
+interface Activity {
   readonly kind: 'activity';
   readonly by: string;
   readonly label: readonly Text[];
@@ -73,7 +73,7 @@ export interface Activity {
 }
 
 /** A participant's state from this step on. */
-export interface SequenceState {
+interface SequenceState {
   readonly kind: 'state';
   readonly of: string;
   readonly state: string;

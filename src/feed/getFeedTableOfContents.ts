@@ -10,7 +10,7 @@ export interface TocItem {
 }
 
 /** A heading of the page, or the headings that `<FeedElements>` renders. */
-export type TocSection = TocItem | { readonly elementsOf: string };
+type TocSection = TocItem | { readonly elementsOf: string };
 
 /**
  * Builds the table of contents of a page without Markdown headings. Docusaurus 2.0.1

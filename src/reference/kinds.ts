@@ -36,7 +36,7 @@ const MAKERS = {
   changes: getReleaseChanges,
 };
 
-export type PageKind = keyof typeof MAKERS;
+type PageKind = keyof typeof MAKERS;
 
 export type PageModel<K extends PageKind> = ReturnType<(typeof MAKERS)[K]>;
 

@@ -8,7 +8,7 @@ import {
 } from './tokenize';
 import { FAINT_WORDS, getEquals, STOP_WORDS, toMeaning } from './words';
 
-export interface Match {
+interface Match {
   readonly score: number;
   /** Terms of the index that match the query. */
   readonly terms: readonly string[];

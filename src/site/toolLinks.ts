@@ -13,7 +13,7 @@ export function findTool(address: string | undefined): ToolName | undefined {
 }
 
 /** The page from which a reader opens a tool. */
-export interface Reading {
+interface Reading {
   readonly version: string;
   /** The page's module; `''` if the page isn't about one. */
   readonly module: string;

@@ -111,7 +111,7 @@ function raise([title, ...nodes]: readonly RootContent[]): RootContent[] {
   );
 }
 
-export interface ConvertedPage {
+interface ConvertedPage {
   readonly nodes: readonly RootContent[];
   /** Sections that start with a heading, by the heading's id. */
   readonly sections: ReadonlyMap<string, readonly RootContent[]>;

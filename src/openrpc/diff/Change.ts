@@ -66,7 +66,7 @@ export interface DiffFinding
   readonly isNewlyMet?: boolean;
 }
 
-export interface SymbolPlace {
+interface SymbolPlace {
   /** The place as the subject of a sentence: `` `data.filters` ``, `the result`. */
   readonly label: string;
   /** The path to the changed field: `data.filters[]`; empty for the symbol itself. */

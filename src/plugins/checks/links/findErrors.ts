@@ -8,7 +8,7 @@ import {
 } from './readSite';
 
 /** A broken reference; identical errors on several pages count as one. */
-export interface SiteError {
+interface SiteError {
   /** URL paths of the pages with the error. */
   readonly pages: readonly string[];
   readonly target: string;

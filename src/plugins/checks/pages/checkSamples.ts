@@ -13,7 +13,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   typescript: 'ts',
 };
 
-export interface SampleSetting {
+interface SampleSetting {
   readonly versions: readonly string[];
   /** Languages with highlighting, and other allowed languages, such as `text`. */
   readonly languages: readonly string[];

@@ -7,7 +7,7 @@ interface Problem {
   readonly message: string;
 }
 
-export interface TextSetting {
+interface TextSetting {
   readonly siteUrl: string;
   readonly hosts?: Hosts | undefined;
   /** The code of `MDXComponents`, whose components need no import. */

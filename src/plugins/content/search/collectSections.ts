@@ -22,7 +22,7 @@ export interface SearchPage {
 }
 
 /** A heading, with the text up to the next heading. */
-export interface Section {
+interface Section {
   /** `''` for the text above the first heading with an anchor. */
   readonly anchor: string;
   readonly heading: string;

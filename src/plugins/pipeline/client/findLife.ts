@@ -2,7 +2,7 @@ import type * as TypeScript from 'typescript';
 import { requireFromMdx } from '../shareMarkdown';
 
 /** Something that needs React in the browser, such as a hook, and its line. */
-export interface Life {
+interface Life {
   readonly line: number;
   readonly what: string;
 }
