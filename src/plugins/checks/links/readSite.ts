@@ -114,8 +114,6 @@ export interface BuiltSite extends SitePlace {
   readonly pages: Map<string, CheckedPage>;
   /** Keyed by element and target, because most references are on every page. */
   readonly references: Map<string, Reference>;
-  /** Caches the targets of URLs that don't depend on the page: parsing URLs is slow. */
-  readonly targets: Map<string, LinkTarget | undefined>;
 }
 
 export const createSite = (place: SitePlace): BuiltSite => ({
@@ -123,7 +121,6 @@ export const createSite = (place: SitePlace): BuiltSite => ({
   files: new Set(),
   pages: new Map(),
   references: new Map(),
-  targets: new Map(),
 });
 
 /** Returns the target of a reference, or `undefined` if it is outside the built site. */
@@ -147,17 +144,6 @@ export function resolve(
   return { path: target, id: isText ? '' : decodeUrl(hash.slice(1)) };
 }
 
-function getTarget(
-  site: BuiltSite,
-  from: string,
-  url: string,
-): LinkTarget | undefined {
-  const isAbsolute = url.startsWith('/') || url.startsWith(site.origin);
-  if (!isAbsolute) return resolve(site, from, url);
-  if (!site.targets.has(url)) site.targets.set(url, resolve(site, from, url));
-  return site.targets.get(url);
-}
-
 /** @param from URL path of the page or text file with the references */
 function addReferences(
   site: BuiltSite,
@@ -165,7 +151,7 @@ function addReferences(
   references: readonly PageReference[],
 ): void {
   for (const { element, url } of references) {
-    const target = getTarget(site, from, url);
+    const target = resolve(site, from, url);
     if (!target) continue;
     const key = `${element} ${target.path}#${target.id}`;
     const reference = site.references.get(key);
