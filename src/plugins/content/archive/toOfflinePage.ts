@@ -2,12 +2,9 @@ import path from 'node:path';
 import { decodeUrl } from '../../../text/decodeUrl';
 import { escapeMarkup } from '../../../text/escapeMarkup';
 import { unescapeMarkup } from '../../../text/unescapeMarkup';
+import type { FinishedSite } from '../../shared/FinishedSite';
 
-interface PagePlace {
-  /** `/site/` */
-  readonly baseUrl: string;
-  /** `https://example.org/site/` */
-  readonly siteUrl: string;
+interface PagePlace extends Pick<FinishedSite, 'baseUrl' | 'siteUrl'> {
   /** The page's file, relative to the output folder: `docs/api/index.html`. */
   readonly file: string;
   /** Whether the archive contains a file; the path is relative to the output folder. */

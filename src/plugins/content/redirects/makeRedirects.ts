@@ -6,27 +6,26 @@ import { bundleScript } from '../../shared/bundleScript';
 import { writeFiles, type TextFiles } from '../../shared/textFiles';
 import type { Redirect } from './redirects';
 
-interface Site {
-  /** Origin of the canonical URL: `https://rdkcentral.github.io`. */
-  readonly url: string;
-  /** URL of the script that redirects and preserves `?query#hash`. */
-  readonly script: string;
-}
+type Site = Pick<FinishedSite, 'baseUrl' | 'siteUrl'>;
+
+/** The script that redirects and preserves `?query#hash`. */
+const SCRIPT = 'js/redirect.js';
 
 /** With JavaScript, only the script redirects, because `refresh` would lose the hash. */
 export function printRedirect(
   redirect: Redirect,
-  { url, script }: Site,
+  { baseUrl, siteUrl }: Site,
 ): string {
   const to = escapeMarkup(redirect.to);
+  const { origin } = new URL(siteUrl);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
-<link rel="canonical" href="${escapeMarkup(url)}${to}">
-<script src="${escapeMarkup(script)}" data-to="${to}"></script>
+<link rel="canonical" href="${escapeMarkup(origin)}${to}">
+<script src="${escapeMarkup(baseUrl + SCRIPT)}" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>
@@ -39,17 +38,13 @@ export function printRedirect(
 `;
 }
 
-const SCRIPT = 'js/redirect.js';
-
 export async function makeRedirects(
   redirects: readonly Redirect[],
-  { baseUrl, siteUrl }: Pick<FinishedSite, 'baseUrl' | 'siteUrl'>,
+  site: Site,
 ): Promise<TextFiles> {
-  const script = baseUrl + SCRIPT;
-  const url = new URL(siteUrl).origin;
   const pages = redirects.map((redirect) => [
-    `${redirect.from.slice(baseUrl.length)}index.html`,
-    printRedirect(redirect, { url, script }),
+    `${redirect.from.slice(site.baseUrl.length)}index.html`,
+    printRedirect(redirect, site),
   ]);
   return {
     ...(Object.fromEntries(pages) as TextFiles),

@@ -140,7 +140,7 @@ describe('redirects', () => {
   test('print a page that works without JavaScript', () => {
     const html = printRedirect(
       { from: '/docs/', to: '/docs/a&b/' },
-      { url: 'https://example.org', script: '/js/redirect.js' },
+      { baseUrl: '/', siteUrl: 'https://example.org/' },
     );
     expect(html).toContain(
       '<noscript><meta http-equiv="refresh" content="0; url=/docs/a&amp;b/"></noscript>',
