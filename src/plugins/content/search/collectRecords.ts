@@ -21,9 +21,8 @@ function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
       readonly keywords?: SearchPage['keywords'];
       readonly section_keywords?: SearchPage['sectionKeywords'];
     };
-  const { file, title, description } = page;
   const own = page.path.slice(version.path.length);
-  return { file, path: own, title, description, keywords, sectionKeywords };
+  return { ...page, path: own, keywords, sectionKeywords };
 }
 
 /** Returns the records of a page whose text is unknown. */

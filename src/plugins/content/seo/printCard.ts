@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../../text/escapeMarkup';
+import type { DocsPage } from '../../shared/docsContent';
 
 function wrapWords(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
@@ -12,10 +13,7 @@ function wrapWords(text: string, letters: number): readonly string[] {
 }
 
 /** The content of a page's social card, the image beside a shared link. */
-export interface Card {
-  readonly title: string;
-  readonly description: string;
-}
+export type Card = Pick<DocsPage, 'title' | 'description'>;
 
 /** Font sizes, characters per line, and line heights. */
 const TITLE = { size: 84, letters: 24, height: 94 };
