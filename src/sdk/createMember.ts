@@ -1,11 +1,10 @@
 import type { OpenRpcDocument } from '../openrpc';
 import { getMemberName } from '../openrpc/document/getMembers';
+import type { Method } from '../openrpc/document/types';
 import type { EventCenter } from './EventCenter';
 import type { Host } from './Host';
 import type { SdkTraits } from './SdkTraits';
 import type { Transport } from './Transport';
-
-type Method = OpenRpcDocument['methods'][number];
 
 export type SdkFunction = (...args: unknown[]) => unknown;
 

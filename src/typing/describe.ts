@@ -10,10 +10,7 @@ const toText = (parts: readonly ts.SymbolDisplayPart[] = []): string =>
 const unwrap = (text: string): string =>
   text.replace(/([^\n])\n(?!\n|- )/g, '$1 ');
 
-function describeParameter({ text = [] }: ts.JSDocTagInfo): {
-  name: string;
-  text: string;
-} {
+function describeParameter({ text = [] }: ts.JSDocTagInfo) {
   const [name, ...rest] = text;
   return { name: name?.text ?? '', text: unwrap(toText(rest).trim()) };
 }

@@ -1,3 +1,5 @@
+import type { AppFile } from './types';
+
 /** Virtual parent folders, because an app's paths can start with `../`. */
 const ROOT: readonly string[] = Array.from({ length: 24 }, () => '-');
 
@@ -22,10 +24,5 @@ export function toPath(name: string): string {
   );
 }
 
-export const getFileName = ({
-  path,
-  language,
-}: {
-  readonly path: string;
-  readonly language?: string;
-}): string => toFileName(path) + (language ? `.${language}` : '');
+export const getFileName = ({ path, language }: AppFile): string =>
+  toFileName(path) + (language ? `.${language}` : '');
