@@ -2,23 +2,14 @@ export {
   printDeclarations,
   printSymbolDeclaration,
 } from './declarations/printDeclarations';
-export {
-  DocumentError,
-  toPointer,
-  type DocumentProblem,
-} from './document/DocumentError';
+export { DocumentError, type DocumentProblem } from './document/DocumentError';
 export {
   getMemberSymbol,
   getMemberTitle,
   isPublic,
 } from './document/getMembers';
 export { getSymbolDocument, toJsonSchema } from './document/getSymbolDocument';
-export {
-  getLine,
-  listLines,
-  type LineKind,
-  type Lines,
-} from './document/listLines';
+export { listLines, type LineKind } from './document/listLines';
 export { parseDocument } from './document/parseDocument';
 export type {
   BehaviorNote,

@@ -78,17 +78,6 @@ function printShape(context: Context, schema: Schema): readonly Part[] {
   return [...printType(linkTypes(context), { allOf: bases }), ' & { … }'];
 }
 
-function getValueModels(
-  context: Context,
-  key: string,
-  schema: Schema,
-): readonly ValueModel[] {
-  return getValues(schema).map((value) => {
-    const since = getValueSince(context, key, value.value);
-    return since === undefined ? value : { ...value, since };
-  });
-}
-
 function getSchemaModel(context: Context, key: string, id: string) {
   const { document } = context;
   const schema = getSchema(document, key);
@@ -101,7 +90,10 @@ function getSchemaModel(context: Context, key: string, id: string) {
     type: printShape(context, schema),
     constraints: describeConstraints(target),
     fields: getFields(context, schema),
-    values: getValueModels(context, key, target),
+    values: getValues(target).map((one): ValueModel => ({
+      ...one,
+      since: getValueSince(context, key, one.value),
+    })),
     alternatives: getAlternatives(context, target),
     examples: (schema.examples ?? []).map((e) => JSON.stringify(e, null, 2)),
     usedBy: getUsers(context, key),
