@@ -39,12 +39,16 @@ function parseTypes(text: string): TypeQuery | undefined {
   };
 }
 
+/** Matches the name in a JSON-RPC message: `{"method":"device.name",…}`. */
+const MESSAGE = /^.*"(?:method|event)":\s*"(\w+\.\w+)".*$/s;
+
 const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
 
 /** Removes code around a name: returns `Lifecycle.ready` for `await Lifecycle.ready();`. */
 function stripCode(text: string): string {
   return (
     text
+      .replace(MESSAGE, '$1')
       .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
       .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
       .replace(/^await\s+/, '')

@@ -17,6 +17,15 @@ test.each([
   ['window.firebolt.device.name', 'device.name'],
   ['interface NavigationIntent', 'NavigationIntent'],
   ['firebolt.json', 'firebolt.json'],
+  [
+    'Sending message to transport: {"jsonrpc":"2.0","method":"device.name","params":{},"id":3}',
+    'device.name',
+  ],
+  [
+    '{"id":2,"result":{"event":"lifecycle.onInactive","listening":true}}',
+    'lifecycle.onInactive',
+  ],
+  ['{"code":-32602,"message":"x"}', '{"code":-32602,"message":"x"}'],
 ])('code %j is a search for %s', (code, text) => {
   expect(parseQuery(code)).toEqual({ kind: 'words', text });
 });
