@@ -104,6 +104,7 @@ it.each([
 it.each([
   ['await Promise.resolve(5);', [5]],
   ['1, 2', [2]],
+  ["'use strict';\n5", [5]],
   ['console.assert(true);', []],
   ['let a;\na = 1;', []],
   ['const a = 1;', []],

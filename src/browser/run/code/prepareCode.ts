@@ -150,7 +150,8 @@ export function prepareCode(
   if (lifted.errors.length > 0) return lifted.errors;
   guardCode(program, places, edits, given);
   return {
-    body: lifted.head + edits.apply(),
+    // After a statement, `'use strict'` isn't a directive, which the function can't have.
+    body: `;${lifted.head}${edits.apply()}`,
     given,
     unused: lifted.exports.filter((name) => !isUsed(name, places)),
     needsScreen: needsScreen(places),
