@@ -135,6 +135,18 @@ const refuse = (code: string): readonly string[] => {
   return faults.map(({ line, message }) => `${line}: ${message}`);
 };
 
+it.each([
+  'const a: number = 1;',
+  'function f(a?: string) {}',
+  'const a = b as string;',
+  'type A = string;',
+  'class A implements B {}',
+])('%j looks like TypeScript', (code) => {
+  expect(refuse(code)).toEqual([
+    '1: SyntaxError: Unexpected token. If this is TypeScript, choose TypeScript in the playground.',
+  ]);
+});
+
 const SOLE = "only '@firebolt-js/sdk' 0.8.0 can be imported here.";
 
 it.each([

@@ -81,6 +81,17 @@ const TOO_DEEP: CodeFault = {
     "The code can't be parsed: brackets or functions are nested too deeply.",
 };
 
+/** Returns a hint for code that isn't JavaScript, from the code around the error. */
+function getHint(before: string, after: string): string {
+  if (/^<[\w>]/.test(after)) return " JSX doesn't run here.";
+  const isTyped =
+    /^(?:[?!]?:|(?:as|satisfies|implements|enum|interface)\b)/.test(after) ||
+    /\b(?:type|declare|abstract)\s+$/.test(before);
+  return isTyped
+    ? ' If this is TypeScript, choose TypeScript in the playground.'
+    : '';
+}
+
 /** Acorn's message ends with the position. Deep nesting exhausts acorn's stack. */
 function toFault(error: unknown, code: string): CodeFault {
   const { message, loc, pos } = error as SyntaxError & {
@@ -90,9 +101,7 @@ function toFault(error: unknown, code: string): CodeFault {
   const isDeep = error instanceof RangeError || /stack space/.test(message);
   if (isDeep) return TOO_DEEP;
   const text = message.replace(/ \(\d+:\d+\)$/, '');
-  const hint = /^<[\w>]/.test(code.slice(pos, pos + 2))
-    ? " JSX doesn't run here."
-    : '';
+  const hint = getHint(code.slice(0, pos), code.slice(pos));
   return { line: loc.line, message: `SyntaxError: ${text}.${hint}` };
 }
 
