@@ -21,6 +21,8 @@ export interface Candidate {
 
 export interface Candidates {
   readonly list: readonly Candidate[];
+  /** Weaker candidates, for versions that have no other. */
+  readonly weak: readonly Candidate[];
   readonly isLoose: boolean;
 }
 
@@ -32,6 +34,9 @@ export interface Sources {
 
 /** A candidate that lacks some words needs more than this share of the best score. */
 const WEAK = 0.4;
+
+/** The same share if the version has no better candidate. */
+const WEAKEST = 0.1;
 
 type Role = 'takes' | 'returns' | 'contains';
 
@@ -50,8 +55,11 @@ function getReason(
   return undefined;
 }
 
-function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
-  const best = Math.max(0, ...list.map(({ score }) => score));
+const getBest = (list: readonly Candidate[]): number =>
+  Math.max(0, ...list.map(({ score }) => score));
+
+export function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
+  const best = getBest(list);
   return list.filter(
     ({ level, isFull, score }) =>
       isFull || level > LEVEL.text || score > best * WEAK,
@@ -88,8 +96,10 @@ export function findWords(sources: Sources, query: string): Candidates {
       },
     ];
   });
+  const least = getBest(list) * WEAKEST;
   return {
     list: dropWeak(list),
+    weak: list.filter(({ score }) => score > least),
     isLoose: !list.some(({ level, isFull }) => isFull || level > LEVEL.text),
   };
 }
@@ -115,5 +125,5 @@ export function findTypes({ items }: Sources, query: TypeQuery): Candidates {
   const list = exact.length
     ? exact
     : find((type, name) => type.startsWith(name));
-  return { list, isLoose: false };
+  return { list, weak: [], isLoose: false };
 }

@@ -6,6 +6,7 @@ import {
 } from './format';
 import { hasVersion } from './availability';
 import {
+  dropWeak,
   findTypes,
   findWords,
   type Candidate,
@@ -138,12 +139,18 @@ export async function createSearch(
       : { ...findWords(sources, parsed.text), text: parsed.text };
   };
   return (query, scope) => {
-    const { list, isLoose, text } = find(query);
-    const picked = pick(list, scope);
+    const { list, weak, isLoose, text } = find(query);
+    const exact = pick(list, scope);
+    const similar =
+      exact.length > 0 || scope === 'all'
+        ? []
+        : dropWeak(weak.filter((candidate) => isIn(candidate, scope)));
+    const picked = [...exact, ...similar];
     const best = rank(picked, text).slice(0, MAX_HITS);
     const counts = file.versions.map(
       (_, version) =>
-        list.filter((candidate) => isIn(candidate, version)).length,
+        list.filter((candidate) => isIn(candidate, version)).length +
+        (version === scope ? similar.length : 0),
     );
     return {
       query,
@@ -159,7 +166,7 @@ export async function createSearch(
       counts,
       elsewhere: scope === 'all' ? 0 : picked.length - (counts[scope] ?? 0),
       total: new Set(list.map(({ item }) => item.entry)).size,
-      isLoose,
+      isLoose: isLoose || similar.length > 0,
     };
   };
 }

@@ -168,6 +168,13 @@ test('half a keyword is no keyword', () => {
   expect(search('log', 0).isLoose).toBe(false);
 });
 
+test('a version without good hits has similar ones', () => {
+  const query = 'which version speaks gramophones about deep links';
+  expect(search(query, 2)).toMatchObject({ counts: [0, 0, 1], isLoose: false });
+  expect(search(query, 0)).toMatchObject({ counts: [1, 0, 1], isLoose: true });
+  expect(urls(query)).toEqual(['/docs/guides/deep-linking/']);
+});
+
 test('similar words are said to be similar', () => {
   expect(search('gramofones', 2)).toMatchObject({ isLoose: true, total: 1 });
   expect(search('gramophones', 2)).toMatchObject({ isLoose: false });
