@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { SDK_PACKAGE } from '../openrpc/print/printImport';
 import { isRelative, isSdk } from '../typing/imports';
 import { getOptions } from '../typing/getOptions';
 import type { Resolve } from '../typing/createProgram';
@@ -21,6 +22,9 @@ type Read = (name: string) => string | undefined;
 /** True if the file is in the folder; the folder's path can start with `../`. */
 const isBelow = (path: string, folder: string): boolean =>
   toFileName(path).startsWith(toFileName(folder));
+
+/** Matches the package's address on a CDN, with or without a version. */
+const SDK_URL = new RegExp(`^https?://[^?#]*/${SDK_PACKAGE}(?=[@/?#]|$)`);
 
 type Paths = Record<string, string[]>;
 
@@ -134,9 +138,11 @@ export function createResolve(
   const found = new Map<string, AppFile | undefined>();
   const resolve: Resolve = (specifier, path) => {
     if (isRelative(specifier) || isSdk(specifier)) return undefined;
-    const isRenamed = packages.some(
-      ({ folder, sdk }) => sdk.has(specifier) && isBelow(path, folder),
-    );
+    const isRenamed =
+      SDK_URL.test(specifier) ||
+      packages.some(
+        ({ folder, sdk }) => sdk.has(specifier) && isBelow(path, folder),
+      );
     if (isRenamed) return 'sdk';
     const key = `${specifier}\n${getFolder(path)}`;
     if (!found.has(key)) found.set(key, find(specifier, path));
