@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { at } from './pick';
 import { expect, test } from './test';
 import { getTitle, jumpTo } from './reader';
+import { settle } from './settle';
 
 /** The accessible name of a heading includes the name of its link. */
 const getHeading = (page: Page, text: string) =>
@@ -90,6 +91,17 @@ test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.getByRole('button', { name: 'Version' }).click();
   const menu = page.locator('.navbar');
   await expect(menu.getByRole('link', { name: '0.7.0' })).toBeVisible();
+});
+
+test('a section that the version lacks does not lead to another subject', async ({
+  page,
+}) => {
+  await page.goto(
+    'docs/0.6.1/firebolt_docs/discovery/deep-linking/#tune-intent',
+  );
+  await settle(page);
+  await expect(page).toHaveURL(/#tune-intent$/);
+  await expect(getTitle(page)).toBeInViewport();
 });
 
 test('sections of the former site lead to what tells it today', async ({
