@@ -24,8 +24,8 @@ export default function UpgradePage() {
       <main id="main" className="container margin-vert--lg">
         <h1>Upgrade check</h1>
         <p>
-          See, line by line, which parts of your own code an SDK upgrade
-          affects. Nothing leaves this browser.
+          Paste code or choose files. The check shows, line by line, which parts
+          an SDK upgrade affects. Nothing leaves this browser.
         </p>
         <p className={styles.needs}>
           The check needs JavaScript, which is off or did not load.

@@ -75,7 +75,7 @@ export function getSummary(report: UpgradeReport): string {
   const all = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const coverage = `The SDK is used in ${usedIn.length} of ${all}.`;
   if (usedIn.length === 0) {
-    return `${coverage} Nothing was checked: choose the files that import \`@firebolt-js/sdk\`.`;
+    return `${coverage} Nothing was checked: include the code that imports \`@firebolt-js/sdk\`.`;
   }
   if (findings.length === 0) {
     const isPart = problems.some(({ isOpen }) => isOpen);

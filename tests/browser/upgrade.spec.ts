@@ -73,7 +73,9 @@ test(
       if (request.method() !== 'GET') sent.push(request.url());
     });
     const main = await open(page);
-    await expect(main.getByText(/Nothing leaves this browser\./)).toBeVisible();
+    await expect(
+      main.getByText(/^Paste code.*Nothing leaves this browser\./s),
+    ).toBeVisible();
 
     await test.step('nothing to check is said', async () => {
       await check(main);

@@ -501,7 +501,7 @@ describe('a report', () => {
   it.each([
     [
       { 'a.js': 'export {};', 'b.js': 'a();' },
-      'The SDK is used in 0 of 2 files. Nothing was checked: choose the files that import `@firebolt-js/sdk`.',
+      'The SDK is used in 0 of 2 files. Nothing was checked: include the code that imports `@firebolt-js/sdk`.',
     ],
     [
       { 'a.js': CAPTIONS },
