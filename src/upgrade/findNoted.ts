@@ -175,6 +175,7 @@ interface Facts extends Words {
 
 function isMet(pattern: string, { words, members, uses }: Facts): boolean {
   const [form, word = ''] = pattern.split(' ');
+  if (form === 'switch') return words.has(pattern);
   if (form === 'text') return words.has(`'${word}'`);
   if (form === 'name') return words.has(word) || words.has(`'${word}'`);
   const all = form === 'member' ? members : uses;
