@@ -81,7 +81,8 @@ function loadFastMdx(): Mdx {
 /** Whether a compiled page imports or exports each component that it shows. */
 function isComplete(code: string): boolean {
   const start = code.indexOf('const layoutProps');
-  const own = code.slice(0, start);
+  // Strings, such as headings, may contain the name of a component.
+  const own = code.slice(0, start).replace(/(["'])(?:\\.|(?!\1).)*\1/g, '');
   // Text and examples are template literals.
   const content = code.slice(start).replace(/`(?:\\[^]|[^`\\])*`/g, '');
   const names = [...content.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
