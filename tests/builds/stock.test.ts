@@ -117,6 +117,9 @@ const FEATURES: Readonly<
   'owned.txt': {
     'lets a plugin write files': 'written by a plugin',
   },
+  'old.html': {
+    'has pages of the plugin for redirects': /script-src 'self' 'sha256-/,
+  },
   'in-settings.txt': {
     'lets a plugin of the settings write files, and read the heads of pages': [
       'written by the settings',

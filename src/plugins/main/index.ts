@@ -4,6 +4,7 @@ import type {
   LoadContext,
   Plugin,
   PluginContentLoadedActions,
+  Props,
 } from '@docusaurus/types';
 import { getRepository } from '../../site/getRepository';
 import type { SeoData } from '../../site/seoData';
@@ -55,6 +56,19 @@ async function shareData(
     changes: getChanges(pages, dates, repository, readText),
   } satisfies SeoData);
 }
+
+/** Resolves when a plugin's hook, which Docusaurus hasn't called yet, has ended. */
+const waitFor = (plugin: Props['plugins'][number]): Promise<void> =>
+  new Promise((resolve) => {
+    const { postBuild } = plugin;
+    plugin.postBuild = async (props) => {
+      try {
+        await postBuild?.call(plugin, props);
+      } finally {
+        resolve();
+      }
+    };
+  });
 
 function printLeftOut(
   versions: readonly DocsVersion[],
@@ -118,6 +132,9 @@ export default function mainPlugin(
       };
     },
     async postBuild(props) {
+      // The hooks of plugins that follow may write pages, which need a policy.
+      const next = props.plugins.findIndex(({ name }) => name === 'main') + 1;
+      await Promise.all(props.plugins.slice(next).map(waitFor));
       await finish?.(props);
       markFinished(outDir);
     },

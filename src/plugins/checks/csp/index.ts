@@ -10,8 +10,9 @@ const NAME = 'PagePolicies';
 
 const THEME = 'docusaurus-theme-classic';
 
-/** Matches the script that `baseUrlIssueBanner` adds to the home page. */
-const BANNER = /^\s*window\['__DOCUSAURUS_INSERT_BASEURL_BANNER/;
+/** Matches the scripts of `baseUrlIssueBanner` and of `plugin-client-redirects`. */
+const OFFICIAL =
+  /^\s*window(?:\['__DOCUSAURUS_INSERT_BASEURL_BANNER|\.location\.href = '[^']*';\s*$)/;
 
 /** Returns the theme's scripts, which set the color mode before the first paint. */
 function getThemeScripts(
@@ -85,7 +86,7 @@ export function addPolicies(
   const isKnown = (text: string): boolean =>
     process.env['STOCK_PIPELINE'] === 'true' ||
     scripts.includes(text) ||
-    BANNER.test(text);
+    OFFICIAL.test(text);
   const warnings = new Findings();
   const errors = new Findings();
   for (const name of pages) {
