@@ -85,6 +85,7 @@ describe('addPolicy', () => {
       media: ['https://m.example'],
       frames: ['https://f.example'],
       connections: ['https://c.example'],
+      forms: ['https://form.example'],
     });
     for (const directive of [
       "script-src 'self' https://s.example;",
@@ -92,6 +93,7 @@ describe('addPolicy', () => {
       "frame-src 'self' https://f.example;",
       "connect-src 'self' https://c.example;",
       "style-src 'self';",
+      "form-action 'self' https://form.example",
     ]) {
       expect(html).toContain(directive);
     }

@@ -13,6 +13,7 @@ const DIRECTIVES = {
   frames: 'frame-src',
   fonts: 'font-src',
   connections: 'connect-src',
+  forms: 'form-action',
 } as const;
 
 /** Other hosts that pages may load files from: `https://media.example`. */
@@ -56,7 +57,7 @@ function printPolicy({ scripts, styles }: InlineParts, hosts: Hosts): string {
       : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    print('forms', "'self'"),
   ].join('; ');
 }
 
