@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import SUMMARIES from '@generated/openrpc/default/summaries.json';
+import { withSlash } from '@site/src/site/withSlash';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ArchiveLink({ label, path, className }: Props) {
   return (
     <a
       className={className}
-      href={`${path}/offline.zip`}
+      href={`${withSlash(path)}offline.zip`}
       download={`firebolt-${label}.zip`}
     >
       {`Download ${label} for offline reading`}
@@ -37,7 +38,7 @@ export default function VersionList() {
           <span>{SUMMARIES[name]}</span>
           <Link
             className={styles.changes}
-            to={`${path}/changelog/`}
+            to={`${withSlash(path)}changelog/`}
             aria-label={`Changelog up to ${label}`}
           >
             Changelog

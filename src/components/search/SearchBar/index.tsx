@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import SearchIcon from './SearchIcon';
 import { control } from '@site/src/site/controls';
+import { withSlash } from '@site/src/site/withSlash';
 import styles from './styles.module.css';
 import {
   useActivePluginAndVersion,
@@ -35,7 +36,7 @@ export default function SearchBar() {
         </span>
       </button>
       <noscript>
-        <Link className={styles.button} to={`${path}/api/symbols/`}>
+        <Link className={styles.button} to={`${withSlash(path)}api/symbols/`}>
           <SearchIcon />
           <span className={styles.label}>Symbols A–Z</span>
         </Link>

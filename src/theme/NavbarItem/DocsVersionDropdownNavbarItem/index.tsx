@@ -47,7 +47,8 @@ export default function DocsVersionDropdownNavbarItem({
           data-version={version.name}
           data-docs={docs}
           data-kept={versionPersistence === 'none' ? 'no' : undefined}
-          data-root={version.path}
+          // Ends with a slash only if the docs are at the base URL.
+          data-root={version.path.replace(/\/$/, '')}
           data-latest={version.name === latest.name || undefined}
           data-same-page={isSamePage || undefined}
         >
