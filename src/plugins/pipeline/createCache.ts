@@ -5,10 +5,8 @@ import type { Compiler, Configuration } from 'webpack';
 import type { DocsVersion } from '../shared/docsContent';
 import { listFiles } from '../shared/listFiles';
 
-/** Files and folders that affect how every module is compiled. */
+/** Files and folders that affect how every module is compiled, beside loaded ones. */
 export const INPUTS = [
-  'docusaurus.config.js',
-  'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
   'src/diagrams',
@@ -56,12 +54,18 @@ function getFingerprint(
         : listFiles(name).map((below) => path.join(name, below)),
     )
     .map((file) => path.relative(siteDir, file));
+  // The settings, and what they load, such as plugins of Markdown in any folder.
+  const loaded = Object.keys(require.cache)
+    .map((file) => path.relative(siteDir, file))
+    .filter((file) => !/^\.\.|node_modules/.test(file))
+    .sort();
+  const files = [...new Set([...inputs, ...loaded])];
   const pages = versions.flatMap(({ written, cards }) => [
     ...written.map(({ file, path: url }) => `${file} ${url}`),
     ...cards.map(({ path: url }) => url),
   ]);
   return createHash('sha256')
-    .update([hashFiles(siteDir, inputs), ...pages].join('\n'))
+    .update([hashFiles(siteDir, files), ...pages].join('\n'))
     .digest('hex');
 }
 
@@ -109,11 +113,15 @@ export function createCache(
   };
 }
 
-/** Webpack would spend seconds on loaders' files, which the fingerprint covers. */
+const COVERED = /node_modules|[\\/]src[\\/]plugins[\\/]/;
+
+/** Webpack would spend seconds on loaders' files that the fingerprint covers. */
 export const forgetLoaders = {
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('createCache', ({ compilation }) =>
-      compilation.buildDependencies.clear(),
-    );
+    compiler.hooks.done.tap('createCache', ({ compilation }) => {
+      const { buildDependencies } = compilation;
+      for (const file of [...buildDependencies])
+        if (COVERED.test(file)) buildDependencies.delete(file);
+    });
   },
 };

@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { INPUTS } from '../../../src/plugins/pipeline/createCache';
+import { createCache, INPUTS } from '../../../src/plugins/pipeline/createCache';
 
 /** Files that compile the modules of pages. */
 const ENTRIES = [
@@ -28,4 +32,22 @@ it('changes with every file that makes modules', async () => {
       !INPUTS.some((name) => file === name || file.startsWith(`${name}/`)),
   );
   expect(others).toEqual([]);
+});
+
+it('changes with what the settings load from any folder', () => {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'c-'));
+  const file = path.join(folder, 'remark.js');
+  const getKey = (text: string) => {
+    fs.writeFileSync(file, text);
+    createRequire(file)(file);
+    const cache = createCache(folder, () => []);
+    return cache.configure({
+      cache: { type: 'filesystem' },
+      mode: 'development',
+    });
+  };
+  const first = getKey('1');
+  expect(getKey('1')).toEqual(first);
+  expect(getKey('2')).not.toEqual(first);
+  fs.rmSync(folder, { recursive: true });
 });
