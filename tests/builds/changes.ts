@@ -100,9 +100,10 @@ export const addresses: Change = {
   },
 };
 
-/** Edits to a package that compiles modules, and to settings. */
+/** Edits to a package that compiles modules, to settings, and to the home page. */
 export const makers: Change = {
   edits: {
+    'src/pages/index.md': () => undefined,
     [CONFIG]: replace(
       '{ ...site.presets[0][1], docs',
       "{ ...site.presets[0][1], sitemap: { changefreq: 'daily' }, docs",

@@ -24,9 +24,10 @@ const readPage = (url: string): string =>
   );
 
 /** The home page isn't part of a version, so it is written with the newest version. */
-function createHome(): string {
+function createHome(): Readonly<Record<string, string>> {
+  if (!fs.existsSync(path.join(outDir, 'index.html'))) return {};
   const { nodes } = convertPage(cutContent(readPage(baseUrl)), siteUrl);
-  return printMarkdown(nodes, siteUrl);
+  return { 'index.md': printMarkdown(nodes, siteUrl) };
 }
 
 /** Makes the files that don't depend on built pages. */
@@ -47,6 +48,9 @@ function writeVersion({
   const { pages, sections } = getPages(origin, readPage);
   const list = printList(version, { versions, siteUrl });
   const folder = path.join(outDir, version.path.slice(baseUrl.length));
+  // First, because the newest version may have the home page.
+  if (version.isLatest)
+    writeFiles(outDir, { 'llms.txt': list, ...createHome() });
   writeFiles(path.join(folder, 'api'), api);
   writeFiles(folder, {
     ...Object.fromEntries(
@@ -57,8 +61,6 @@ function writeVersion({
     'llms.txt': list,
     'llms-full.txt': [...pages.values()].join('\n---\n\n'),
   });
-  if (!version.isLatest) return;
-  writeFiles(outDir, { 'llms.txt': list, 'index.md': createHome() });
 }
 
 const prepared = versions.map(prepareVersion);
