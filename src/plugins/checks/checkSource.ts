@@ -16,6 +16,9 @@ const checkFolder = (siteDir: string): readonly string[] => {
       ];
 };
 
+/** Matches the theme with live code blocks. */
+const LIVE = /live-codeblock/;
+
 /** Options of presets that load scripts of another host. */
 const TRACKERS = ['gtag', 'googleAnalytics'];
 
@@ -88,6 +91,10 @@ export function checkSource(
       // Docusaurus treats files and folders that start with `_` as partials, not pages.
       .filter((file) => /^(?!.*\/_).*\.mdx?$/.test(file)),
   );
+  if (LIVE.test(JSON.stringify(siteConfig.themes)))
+    console.warn(
+      "[WARNING] docusaurus.config.ts: themes: live code blocks don't run, because our theme replaces code blocks. Use a client component for code that readers edit.",
+    );
   const errors = [
     ...checkFolder(siteDir),
     ...checkSettings(siteConfig),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkSource } from '../../../src/plugins/checks/checkSource';
 import { makeFolder } from '../../makeFolder';
 
@@ -15,14 +15,23 @@ function check(
   {
     siteDir = root,
     ...settings
-  }: { readonly siteDir?: string; readonly trailingSlash?: boolean } = {},
+  }: {
+    readonly siteDir?: string;
+    readonly trailingSlash?: boolean;
+    readonly themes?: readonly string[];
+  } = {},
 ): readonly string[] {
   const dir = path.join(root, folder);
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
   fs.writeFileSync(path.join(dir, name), text);
   try {
-    const siteConfig = { presets: [], themeConfig: {}, ...settings };
+    const siteConfig = {
+      presets: [],
+      themes: [],
+      themeConfig: {},
+      ...settings,
+    };
     checkSource({ siteDir, siteConfig } as unknown as LoadContext, ['1.0.0']);
     return [];
   } catch (error) {
@@ -50,3 +59,14 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
     ]);
   },
 );
+
+it('warns that live code blocks do not run', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const themes = ['@docusaurus/theme-live-codeblock'];
+  expect(check('a.mdx', PAGE, { themes })).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^\[WARNING\].*live code blocks don't run/),
+  );
+  warn.mockRestore();
+});
