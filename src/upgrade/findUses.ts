@@ -31,13 +31,22 @@ function listTexts(type: ts.Type): readonly string[] {
   return texts.length === types.length ? texts : [];
 }
 
+/** Returns the text of a property such as `EVENTS.NAME`, whose type is `string`. */
+function readProperty(checker: ts.TypeChecker, node: ts.Expression) {
+  if (!ts.isPropertyAccessExpression(node)) return [];
+  const { valueDeclaration: place } = findSymbol(checker, node.name) ?? {};
+  const value = place && ts.isPropertyAssignment(place) && place.initializer;
+  return value && ts.isStringLiteralLike(value) ? [value.text] : [];
+}
+
 /** Describes an argument by its type; `texts` is empty if any string is possible. */
 function readArgument(checker: ts.TypeChecker, node?: ts.Expression) {
   if (!node) return { texts: [], isFunction: false, isAnything: false };
   const { Any, Unknown } = ts.TypeFlags;
   const type = checker.getTypeAtLocation(node);
+  const texts = ts.isStringLiteralLike(node) ? [node.text] : listTexts(type);
   return {
-    texts: ts.isStringLiteralLike(node) ? [node.text] : listTexts(type),
+    texts: texts.length > 0 ? texts : readProperty(checker, node),
     isFunction: type.getCallSignatures().length > 0,
     isAnything: (type.flags & (Any | Unknown)) !== 0,
   };
