@@ -26,7 +26,7 @@ const getPlaces = (): Element[] => [...document.querySelectorAll('main [id]')];
 function findByName(id: string): Element | undefined {
   const name = squash(id);
   const [best] = getPlaces()
-    // Ids such as `tune-intent` and `home-intent` look alike, but differ in their subject.
+    // `tune-intent` and `home-intent` share most letters, but name different subjects.
     .filter((place) => squash(place.id).startsWith(name.charAt(0)))
     .map((place) => ({ place, share: compare(squash(place.id), name) }))
     .sort((a, b) => b.share - a.share);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { createCache, INPUTS } from '../../../src/plugins/pipeline/createCache';
+import { makeFolder } from '../../makeFolder';
 
 /** Files that compile the modules of pages. */
 const ENTRIES = [
@@ -35,7 +35,7 @@ it('changes with every file that makes modules', async () => {
 });
 
 it('changes with what the settings load from any folder', () => {
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'c-'));
+  const folder = makeFolder('cache');
   const file = path.join(folder, 'remark.js');
   const getKey = (text: string) => {
     fs.writeFileSync(file, text);
@@ -49,5 +49,4 @@ it('changes with what the settings load from any folder', () => {
   const first = getKey('1');
   expect(getKey('1')).toEqual(first);
   expect(getKey('2')).not.toEqual(first);
-  fs.rmSync(folder, { recursive: true });
 });
