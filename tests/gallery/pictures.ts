@@ -34,7 +34,7 @@ async function run(
   await button.first().click();
   const panel = page.getByRole('region', { name: /^Run: / });
   await expect(getShown(panel)).toBeVisible();
-  return (await getTop(panel)) - 8;
+  return getTop(panel);
 }
 
 export const PICTURES: readonly Picture[] = [
