@@ -215,7 +215,7 @@ const showcase: readonly ShowcaseEntry[] = [
     caption: 'Flex',
     image: 'img/devices/flex.svg',
     infoLink: 'https://www.xfinity.com/flex',
-    pinned: false,
+    pinned: true,
     description:
       'A streaming box: it runs your app and uses the TV as its screen.',
   },
@@ -223,14 +223,14 @@ const showcase: readonly ShowcaseEntry[] = [
     caption: 'XClass',
     image: 'img/devices/xclass.svg',
     infoLink: 'https://www.xclasstv.com/',
-    pinned: false,
+    pinned: true,
     description: 'A line of TVs rather than a single model.',
   },
   {
     caption: 'X1',
     image: 'img/devices/x1.svg',
     infoLink: 'https://xfinity.com/x1',
-    pinned: false,
+    pinned: true,
     description: 'A set-top platform: a box connected to the TV runs your app.',
   },
 ];
