@@ -60,6 +60,14 @@ const CHANGES: readonly Change[] = [
     reason: 'the type declaration of clear(id) contradicts what it does',
     members: ['x-listeners/clear'],
   },
+  {
+    since: '0.6.0',
+    reason: 'the declarations have a type for handlers, which is wrong',
+    members: [
+      'methods/discovery.entityInfo',
+      'methods/discovery.purchasedContent',
+    ],
+  },
 ];
 
 function readMembers(release: string): readonly Member[] {
