@@ -3,10 +3,13 @@ const MAX_LENGTH = 160;
 
 const MAX_WORDS = 12;
 
+/** Matches an address in a message, which samples contain by chance. */
+const ADDRESS = /^\W?https?:\/\/(?!localhost)/;
+
 export interface TypeQuery {
   readonly kind: 'types';
-  readonly takes?: string;
-  readonly returns?: string;
+  readonly takes: string | undefined;
+  readonly returns: string | undefined;
 }
 
 const ARROW = /^(.*?)(?:->|=>|→)(.*)$/s;
@@ -32,11 +35,7 @@ function parseTypes(text: string): TypeQuery | undefined {
   const takes = arrow ? getType(arrow[1] ?? '') : fields['takes'];
   const returns = arrow ? getType(arrow[2] ?? '') : fields['returns'];
   if (!takes && !returns) return undefined;
-  return {
-    kind: 'types',
-    ...(takes && { takes }),
-    ...(returns && { returns }),
-  };
+  return { kind: 'types', takes, returns };
 }
 
 /** Matches the name in a JSON-RPC message: `{"method":"device.name",…}`. */
@@ -49,17 +48,19 @@ function stripCode(text: string): string {
   return (
     text
       .replace(MESSAGE, '$1')
+      .replace(/^(?:Uncaught )?(?:\(in promise\) )?(?:Error: )?(?=\S)/, '')
       .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
       .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
-      .replace(/^await\s+/, '')
-      .replace(/^(?:interface|class|enum)\s+(?=[A-Z]\w+$)/, '')
+      .replace(/^(?:console\.\w+\()?await\s+/, '')
+      .replace(/^(?:interface|class|enum|type)\s+(?=[A-Z]\w+$)/, '')
       // Apps name the whole SDK: `import * as Firebolt`.
       .replace(
         /^(?:(?:window|globalThis)\.)?(?:firebolt|sdk)\.(?=[a-z])(?!json\b)/i,
         '',
       )
       .replace(LISTENER, '.$1')
-      .replace(/\(.*$/s, '')
+      // Messages such as `finished() throws` keep their words.
+      .replace(/^([^\s(]+)\((?![^()]*\) [a-z]).*$/s, '$1')
       .replace(/[;,]+$/, '')
       .trim()
   );
@@ -68,8 +69,9 @@ function stripCode(text: string): string {
 export function parseQuery(
   input: string,
 ): TypeQuery | { readonly kind: 'words'; readonly text: string } {
-  const text = input.slice(0, MAX_LENGTH).trim();
-  const words = text.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const all = input.slice(0, MAX_LENGTH).trim().split(/\s+/);
+  const telling = all.filter((word) => !ADDRESS.test(word));
+  const words = (telling.length ? telling : all).slice(0, MAX_WORDS).join(' ');
   return (
     parseTypes(words) ?? { kind: 'words', text: stripCode(words) || words }
   );

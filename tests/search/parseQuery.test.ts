@@ -16,6 +16,9 @@ test.each([
   ['await Firebolt.Device.name()', 'Device.name'],
   ['window.firebolt.device.name', 'device.name'],
   ['interface NavigationIntent', 'NavigationIntent'],
+  ['type Entity', 'Entity'],
+  ['console.log(await Device.hdcp())', 'Device.hdcp'],
+  ['Device.audio(', 'Device.audio'],
   ['firebolt.json', 'firebolt.json'],
   [
     'Sending message to transport: {"jsonrpc":"2.0","method":"device.name","params":{},"id":3}',
@@ -28,6 +31,25 @@ test.each([
   ['{"code":-32602,"message":"x"}', '{"code":-32602,"message":"x"}'],
 ])('code %j is a search for %s', (code, text) => {
   expect(parseQuery(code)).toEqual({ kind: 'words', text });
+});
+
+test.each([
+  ['closed captions (subtitles) of the viewer'],
+  ['finished() throws'],
+  ['if (await Profile.approvePurchase()) buy()'],
+  ['https://example.com/feed.xml'],
+  ['Error: Foo (bar) baz', 'Foo (bar) baz'],
+  [
+    'Uncaught (in promise) Error: Metrics.page() failed (again)',
+    'Metrics.page() failed (again)',
+  ],
+  [
+    "Access to fetch at 'https://example.com/' failed",
+    'Access to fetch at failed',
+  ],
+  ['error:', 'error:'],
+])('the message %j keeps its words', (message, text = message) => {
+  expect(parseQuery(message)).toEqual({ kind: 'words', text });
 });
 
 test.each([
