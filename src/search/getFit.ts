@@ -15,7 +15,7 @@ export const LEVEL = {
   user: 3,
   /** A keyword contains the words of the query. */
   keyword: 4,
-  /** The name is the query, except for dots, spaces, and the order and forms of words. */
+  /** The query is the name in another form, or contains the module and the name. */
   squashed: 5,
   /** A keyword of several words is the query. */
   phrase: 6,
@@ -66,6 +66,8 @@ export function prepareQuery(text: string) {
     lower: text.toLowerCase(),
     squashed: squash(text),
     words: getMeanings(text),
+    /** Contains `devicename` for `Device.name is not a function`. */
+    whole: splitWords(text).map(squash),
     /** All words of the query, including stop words. */
     typed: toMeanings(splitWords(text)),
   };
@@ -87,6 +89,8 @@ function getLevel(names: PreparedNames, wanted: PreparedQuery): FitLevel {
   if (!wanted.squashed) return LEVEL.text;
   if (names.qualified.includes(wanted.squashed)) return LEVEL.qualified;
   if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
+  if (names.qualified.some((name) => wanted.whole.includes(name)))
+    return LEVEL.squashed;
   const full = findFull(names, wanted);
   const isWhole = full.some(({ size }) => size === wanted.words.size);
   // The only significant word of the heading "Try it without installing" is `install`.
