@@ -109,7 +109,7 @@ function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   return { word: swapped ?? word, results, isTypo: true };
 }
 
-/** The factor for the scores of words that nearly all pages contain. */
+/** The factor for the scores of words that say little: `app`, or the 5 in `webpack 5`. */
 const FAINT = 0.3;
 
 function findWords(engine: Engine, words: readonly string[], last: string) {
@@ -117,7 +117,8 @@ function findWords(engine: Engine, words: readonly string[], last: string) {
     const found = findWord(engine, typed, typed === last);
     const { word } = found;
     const count = found.results.length;
-    const power = FAINT_WORDS.has(word.toLowerCase()) ? FAINT : 1;
+    const isFaint = word.length < 2 || FAINT_WORDS.has(word.toLowerCase());
+    const power = isFaint ? FAINT : 1;
     return {
       ...found,
       power,

@@ -1,5 +1,5 @@
 /** Nouns that look like a form of an unrelated word. */
-const KEPT = new Set(['rating', 'setting', 'string']);
+const KEPT = new Set(['cors', 'news', 'rating', 'setting', 'string']);
 
 const hasVowel = (text: string): boolean => /[aeiouy]/.test(text);
 
@@ -12,7 +12,7 @@ function dropEnding(word: string): string {
 }
 
 const dropPlural = (word: string): string =>
-  /[^siu]s$/.test(word) && word.length > 2 ? word.slice(0, -1) : word;
+  /.[^siu]s$/.test(word) && !KEPT.has(word) ? word.slice(0, -1) : word;
 
 /** Returns the stem that a word's forms share: `clos` for `close` and `closing`. */
 export function stem(word: string): string {
