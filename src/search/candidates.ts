@@ -38,15 +38,13 @@ const WEAK = 0.4;
 /** The same share if the version has no better candidate. */
 const WEAKEST = 0.1;
 
-type Role = 'takes' | 'returns' | 'contains';
-
-const ROLES: readonly Role[] = ['returns', 'takes', 'contains'];
+const ROLES = ['returns', 'takes', 'contains'] as const;
 
 /** Describes how an item uses a type: `returns AudioProfiles`. */
 function getReason(
   { variant }: Item,
   fits: (type: string) => boolean,
-  roles = ROLES,
+  roles: readonly (typeof ROLES)[number][] = ROLES,
 ): string | undefined {
   for (const role of roles) {
     const type = variant[role]?.find((one) => fits(one.toLowerCase()));

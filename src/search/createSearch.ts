@@ -141,16 +141,15 @@ export async function createSearch(
   return (query, scope) => {
     const { list, weak, isLoose, text } = find(query);
     const exact = pick(list, scope);
-    const similar =
-      exact.length > 0 || scope === 'all'
-        ? []
-        : dropWeak(weak.filter((candidate) => isIn(candidate, scope)));
-    const picked = [...exact, ...similar];
+    const findIn = (version: number, found = pick(list, version)) =>
+      found.length
+        ? found
+        : dropWeak(weak.filter((candidate) => isIn(candidate, version)));
+    const picked = scope === 'all' ? exact : findIn(scope, exact);
     const best = rank(picked, text).slice(0, MAX_HITS);
     const counts = file.versions.map(
       (_, version) =>
-        list.filter((candidate) => isIn(candidate, version)).length +
-        (version === scope ? similar.length : 0),
+        findIn(version).filter((candidate) => isIn(candidate, version)).length,
     );
     return {
       query,
@@ -166,7 +165,7 @@ export async function createSearch(
       counts,
       elsewhere: scope === 'all' ? 0 : picked.length - (counts[scope] ?? 0),
       total: new Set(list.map(({ item }) => item.entry)).size,
-      isLoose: isLoose || similar.length > 0,
+      isLoose: isLoose || picked !== exact,
     };
   };
 }
