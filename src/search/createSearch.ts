@@ -67,9 +67,6 @@ const SYMBOLS: readonly EntryKind[] = [
   'types',
 ];
 
-/** Levels of entries whose name the query doesn't contain. */
-const KEYWORDS: readonly FitLevel[] = [LEVEL.keyword, LEVEL.phrase];
-
 export type Search = (query: string, scope: SearchScope) => SearchResults;
 
 const isIn = ({ item }: Candidate, version: number): boolean =>
@@ -101,7 +98,8 @@ function pickElsewhere(
     (candidate) =>
       isSymbol(candidate) &&
       candidate.level > best &&
-      !KEYWORDS.includes(candidate.level) &&
+      candidate.level !== LEVEL.keyword &&
+      candidate.level !== LEVEL.phrase &&
       !known.has(candidate.item.entry),
   );
   return pickNewest(others).map((candidate) =>
