@@ -133,7 +133,9 @@ export function collectSections(
 ): SearchRecord[] {
   const { path, title } = page;
   checkSections(page, sections);
-  return sections.map(({ anchor, heading, text }) => {
+  // Links to other pages would repeat what those pages say.
+  const own = sections.filter(({ anchor }) => anchor !== 'read-next');
+  return own.map(({ anchor, heading, text }) => {
     const address = anchor ? `${path}#${anchor}` : path;
     const kind = getKind(path, anchor);
     return {

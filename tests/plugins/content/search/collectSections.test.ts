@@ -86,7 +86,7 @@ test('what is searched elsewhere is left out', () => {
 test('a page and its sections become records', () => {
   const records = collect(
     {},
-    '<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p>',
+    '<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p><h2 id="read-next">Read next</h2><p>Other pages.</p>',
   );
   expect(records).toEqual([
     {
