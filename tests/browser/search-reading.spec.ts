@@ -42,6 +42,7 @@ returningTest('four hits can be read in small windows', async ({ page }) => {
       await expect(at(options, i)).toContainText(/\w{4}/);
     }
     await expect(page.getByRole('status')).toContainText('0.8.0');
+    await expect(at(options, 0).getByText('API › Device')).toBeVisible();
     const isCut = await dialog.evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
     );
