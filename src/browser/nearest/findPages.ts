@@ -20,11 +20,6 @@ function parseWanted(map: SiteMap, pathname: string, root: string) {
   return { version, path: rest.toLowerCase() };
 }
 
-function getOffer(map: SiteMap, page: MappedPage, version: number) {
-  const { label = '', path = '' } = map.versions[version] ?? {};
-  return { path: path + page.path, title: page.title, label };
-}
-
 const getLastSegment = (path: string): string =>
   path.split('/').filter(Boolean).pop() ?? '';
 
@@ -55,23 +50,25 @@ function findSimilar(map: SiteMap, path: string): MappedPage[] {
 /** Suggests pages for a URL that doesn't exist. */
 export function findPages(map: SiteMap, pathname: string, root: string) {
   const wanted = parseWanted(map, pathname, root);
+  const isWanted = (version: number): number => +(version === wanted.version);
+  const listVersions = ({ versions }: MappedPage): number[] =>
+    [...versions].sort((a, b) => isWanted(b) - isWanted(a));
+  // Pages outside the docs have no version.
+  const getOffer = (page: MappedPage, version = -1) => {
+    const { label = '', path = root } = map.versions[version] ?? {};
+    return { path: path + page.path, title: page.title, label };
+  };
   const exact = map.pages.find(
     ({ path, versions }) =>
       path && versions.length > 0 && path.toLowerCase() === wanted.path,
   );
   if (exact) {
-    const offers = exact.versions.map((v) => getOffer(map, exact, v));
+    const offers = listVersions(exact).map((v) => getOffer(exact, v));
     return { kind: 'versions' as const, offers };
   }
   const offers = findSimilar(map, wanted.path)
     .slice(0, LIMIT)
-    .map((page) => {
-      const has = page.versions.includes(wanted.version);
-      const [newest] = page.versions;
-      return newest === undefined
-        ? { path: root + page.path, title: page.title, label: '' }
-        : getOffer(map, page, has ? wanted.version : newest);
-    });
+    .map((page) => getOffer(page, listVersions(page)[0]));
   return { kind: 'similar' as const, offers };
 }
 

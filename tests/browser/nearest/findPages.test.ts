@@ -23,7 +23,12 @@ describe('findPages', () => {
   test.each([
     ['another version has', 'docs/api/SecureStorage/', 'versions', IN_ONE],
     ['an unknown version names', 'docs/9.9.9/api/Device/', 'versions', DEVICE],
-    ['is written in lower case', 'docs/1.0/api/device/', 'versions', DEVICE],
+    [
+      'is written in lower case, in its version first',
+      'docs/1.0/api/device/',
+      'versions',
+      [...DEVICE].reverse(),
+    ],
     ['lacks the docs folder', 'api/Device/', 'versions', DEVICE],
     ['has no closing slash', 'docs/9.9.9/api/Device', 'versions', DEVICE],
     [
