@@ -306,6 +306,7 @@ test('the example has something of each kind, and can be canceled', async ({
   page,
 }) => {
   test.slow();
+  await page.setViewportSize({ width: 390, height: 600 });
   const main = await open(page);
   await main.getByRole('button', { name: 'Example' }).click();
   // A check that waits for its file can't end before Cancel is pressed.
@@ -317,7 +318,7 @@ test('the example has something of each kind, and can be canceled', async ({
   await check(main);
   await expect(
     getSummary(main, /stops working.*deprecated.*behaves differently/),
-  ).toBeVisible(PATIENCE);
+  ).toBeInViewport(PATIENCE);
   await page.reload();
   await expect(main.locator('.cm-content')).toContainText('Lifecycle.finished');
   await getCode(main).fill('');

@@ -49,6 +49,8 @@ function useCheck() {
     worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
       if (typeof answer === 'string') fail(answer);
       else setState({ status: getSummary(answer), report: answer });
+      // It may be below the screen. Outside of React's events, it is already rendered.
+      document.getElementById('report')?.scrollIntoView({ block: 'nearest' });
     };
     setState({ status: 'Checking…', isBusy: true });
     worker.postMessage(question);
@@ -105,10 +107,12 @@ export default function UpgradeForm({ versions, links }: Props) {
         onShow={setShown}
         onCheck={start}
       />
-      <p role="status">
-        <Marked text={status} />
-      </p>
-      {report && <ReportView report={report} links={links} onShow={setShown} />}
+      <div id="report">
+        <p role="status">
+          <Marked text={status} />
+        </p>
+        {report && <ReportView {...{ report, links }} onShow={setShown} />}
+      </div>
     </div>
   );
 }
