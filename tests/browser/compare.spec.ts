@@ -145,7 +145,13 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     expect(from?.y).toBe(to?.y);
     expect(from?.width).toBe(to?.width);
     expect(from?.x).toBe(module?.x);
-    expect(await getWidth(page)).toBe(390);
+    await page.getByLabel('From').selectOption('0.6.0-alpha.1');
+    await page.getByLabel('To', { exact: true }).selectOption('0.6.0-alpha.2');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(
+      page.getByRole('link', { name: /^Upgrade check from .*alpha.2$/ }),
+    ).toBeVisible();
+    expect(await getWidth(page)).toBe(320);
   });
 });
 
