@@ -153,3 +153,13 @@ test('the title of an old page is in the first quarter of a phone', async ({
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(304);
   }
 });
+
+test('descriptions have the room of a line on small tablets', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openApp(page, 'docs/api/Device/');
+  const text = anyOf(page.getByText('Returns which audio formats'));
+  const { width = 0 } = (await text.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(250);
+});
