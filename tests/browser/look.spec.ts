@@ -137,6 +137,18 @@ test('the focus shows, targets are large enough, and what readers ask of their s
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(link).toHaveCSS('transition-duration', '0.2s');
   });
+  await test.step('a focused link of a wide heading is in sight', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('docs/api/Discovery/');
+    const link = page.locator('#pullpurchasedcontent .hash-link');
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const { x = 0, width = 320 } = (await link.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await page.emulateMedia({ forcedColors: 'active' });
   for (const entry of [
     page.locator('.menu__link--active'),
@@ -152,5 +164,14 @@ test('the focus shows, targets are large enough, and what readers ask of their s
     const canvas = 'rgb(255, 255, 255)';
     for (const link of await other.all())
       await expect(link).toHaveCSS('border-inline-start-color', canvas);
+  });
+  await test.step('the icon of Run has the color of its text', async () => {
+    await page.goto(PAGES.home);
+    const run = anyOf(page.locator('main .button--primary'));
+    const [icon, text] = await run.evaluate((button) => [
+      getComputedStyle(button, '::before').borderInlineStartColor,
+      getComputedStyle(button).color,
+    ]);
+    expect(icon).toBe(text);
   });
 });
