@@ -18,7 +18,7 @@ export default function NearestPages({ children }: Props) {
     import(/* webpackChunkName: "site-map" */ './siteMap').then(
       ({ default: map }) => setFound(findPages(map, location.pathname, BASE)),
       (error: unknown) => {
-        // Without the list, the page still offers a search and a link to the start page.
+        // Without the list, the page still offers a search and a link to the home page.
         console.warn('The list of pages did not load.', error);
         setFound({ kind: 'similar', offers: [] });
       },

@@ -20,9 +20,9 @@ const EXAMPLES = [
 ] as const;
 
 const STARTS = [
-  ['firebolt_docs/getting-started/quick-start-guide/', 'Quick start guide'],
-  ['api/symbols/', 'All symbols A–Z'],
-  ['changelog/', "What's new"],
+  ['firebolt_docs/getting-started/quick-start-guide/', 'Quick start'],
+  ['api/symbols/', 'All symbols from A to Z'],
+  ['changelog/', 'Changelog'],
 ] as const;
 
 function Recent({ onSearch }: Pick<Props, 'onSearch'>) {

@@ -74,7 +74,7 @@ export default function Status(props: Props) {
         </button>
       )}
       {(hasFailed || isNowhere) && (
-        <a href={toLink(`${path}/api/symbols/`)}>All symbols A–Z</a>
+        <a href={toLink(`${path}/api/symbols/`)}>All symbols from A to Z</a>
       )}
     </div>
   );

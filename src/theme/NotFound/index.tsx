@@ -9,7 +9,7 @@ import ToolLinks from '@site/src/components/tools/ToolLinks';
 import styles from './styles.module.css';
 
 const LINKS = [
-  { to: '/', label: 'Start page' },
+  { to: '/', label: 'Home page' },
   {
     to: '/docs/firebolt_docs/getting-started/quick-start-guide/',
     label: 'Guides: getting started',

@@ -38,7 +38,7 @@ export default function SearchBar() {
       <noscript>
         <Link className={styles.button} to={`${withSlash(path)}api/symbols/`}>
           <SearchIcon />
-          <span className={styles.label}>Symbols A–Z</span>
+          <span className={styles.label}>A to Z</span>
         </Link>
       </noscript>
     </>
