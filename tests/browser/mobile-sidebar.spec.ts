@@ -84,6 +84,17 @@ test('holds tools and versions in its main menu', async ({ page }) => {
   await expect(getDrawer(page)).toBeHidden();
 });
 
+test('offers the main menu at the end of a long list, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 480 });
+  await page.goto('docs/firebolt_docs/getting-started/upgrading/');
+  await getToggle(page).click();
+  const drawer = getDrawer(page);
+  await expect(drawer.getByText('Upgrading')).toBeInViewport();
+  await expect(drawer.getByText('Back to main menu')).toBeInViewport();
+});
+
 test('small screens end at 996 pixels', async ({ page }) => {
   const pages = page.getByRole('complementary');
   await page.setViewportSize({ width: 996, height: 700 });
