@@ -111,11 +111,11 @@ test(
     await waitForApp(page);
     await page.goBack();
     await expect(getTitle(page)).toHaveText('Device');
-    await expect(page).toHaveTitle(/^Device \|/);
+    await expect(page).toHaveTitle(/^Device API \|/);
     expect(await getScroll(page)).toBe(900);
     await page.goForward();
     await expect(getTitle(page)).toHaveText('Discovery');
-    await expect(page).toHaveTitle(/^Discovery \|/);
+    await expect(page).toHaveTitle(/^Discovery API \|/);
     expect(await getScroll(page)).toBe(400);
   },
 );

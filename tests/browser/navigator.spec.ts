@@ -33,7 +33,7 @@ test(
     await follow(page, 'Keyboard');
     await expect(getTitle(page)).toHaveText('Keyboard');
     expect(getLoads()).toBe(0);
-    await expect(page).toHaveTitle('Keyboard | Firebolt Docs');
+    await expect(page).toHaveTitle('Keyboard API | Firebolt Docs');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       /\/docs\/api\/Keyboard\/$/,

@@ -164,6 +164,16 @@ it('every title ends with version and product', () => {
   expect(faults).toEqual([]);
 });
 
+it('no two pages have the same title', () => {
+  const paths = new Map<string, string>();
+  const faults = collect(({ path, title }) => {
+    const other = paths.get(title);
+    paths.set(title, path);
+    return other === undefined ? [] : [`"${title}", like ${other}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 it('every page has what a chat shows beside a link', () => {
   const faults = collect(({ title, canonicals, meta }) => {
     const image = meta.get('og:image')?.[0] ?? '';
