@@ -721,10 +721,13 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('a class of the site overrides Infima', async () => {
       await open('plain/');
-      const color = await page
-        .getByText('A hero')
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(color).toBe('rgb(1, 2, 3)');
+      const read = (text: string) =>
+        page
+          .getByText(text, { exact: true })
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      for (const text of ['A hero', 'Outline'])
+        expect(await read(text), text).toBe('rgb(1, 2, 3)');
+      expect(await read('Block')).not.toBe('rgba(0, 0, 0, 0)');
     });
 
     it('columns of Infima have their width', async () => {

@@ -5,7 +5,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PrismTheme } from 'prism-react-renderer';
 import { setBreakpoint } from '../shared/breakpoint';
-import { printInfima } from './printInfima';
+import { printCustom, printInfima } from './printInfima';
 
 const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -80,10 +80,15 @@ export default function stylesPlugin(context: LoadContext): Plugin {
     fs.writeFileSync(file, text);
     return file;
   };
-  const rest = printInfima(read(INFIMA[0] ?? ''), read(base));
+  const stock = read(INFIMA[0] ?? '');
+  // The option `customCss`
+  const sheets = JSON.stringify(siteConfig.presets).match(/[^"]+\.css(?=")/g);
+  const own = sheets?.map((file) => read(path.resolve(siteDir, file))) ?? [];
+  const rest = printInfima(stock, read(base));
+  const custom = printCustom(stock, read(base), own.join('\n'));
   const infima = write(
     'infima.js',
-    [write('infima-rest.css', rest), base]
+    [write('infima-rest.css', rest), base, write('infima-custom.css', custom)]
       .map((file) => `import ${JSON.stringify(file)};\n`)
       .join(''),
   );

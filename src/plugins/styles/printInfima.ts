@@ -1,19 +1,21 @@
 import type * as PostCss from 'postcss';
 import { requireFromCore } from '../shared/requireFromCore';
 
+const postcss = requireFromCore('postcss') as typeof PostCss;
+
 /** Class names to leave out: our base styles them completely or uses them differently. */
 const OWN =
   /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
 /** Infima's blocks use variables that modifiers set, but our base style sheet doesn't. */
 const USES: Readonly<Record<string, string>> = {
-  alert: 'background-color: var(--ifm-alert-background-color)',
   badge:
     'background-color: var(--ifm-badge-background-color); border-color: var(--ifm-badge-border-color); color: var(--ifm-badge-color)',
-  button:
-    'background-color: var(--ifm-button-background-color); border-color: var(--ifm-button-border-color); color: var(--ifm-button-color)',
   col: 'flex: 0 0 var(--ifm-col-width); max-width: var(--ifm-col-width)',
 };
+
+/** Modifiers of blocks whose properties the base sets without `:where` and variables. */
+const DOUBLED = /^(?:badge|col|container|row)--/;
 
 const CLASS = /\.([a-z][\w-]*)/gi;
 
@@ -25,7 +27,6 @@ const listClasses = (selector: string): readonly string[] =>
  * come first, so that the site's own style sheets override them.
  */
 export function printInfima(infima: string, base: string): string {
-  const postcss = requireFromCore('postcss') as typeof PostCss;
   const known = new Set(listClasses(base));
   const isMissing = (name: string): boolean =>
     !known.has(name) && !OWN.test(name);
@@ -36,6 +37,8 @@ export function printInfima(infima: string, base: string): string {
   root.walkRules((rule) => {
     if (/^(?::root|html\[data-theme='dark'\])$/.test(rule.selector)) {
       rule.walkDecls((token) => {
+        // The base has colors of two kinds of buttons, and these are for all others.
+        if (token.prop.startsWith('--ifm-button-')) return;
         if (base.includes(`${token.prop}:`)) token.remove();
       });
       return;
@@ -52,11 +55,14 @@ export function printInfima(infima: string, base: string): string {
       one.replace(CLASS, (found, name: string) => {
         if (!isMissing(name)) return `[class~='${name}']`;
         // The base comes later, so a modifier of its block needs a higher specificity.
-        return known.has(name.replace(/(?:--|__).*/, ''))
-          ? found + found
-          : found;
+        return DOUBLED.test(name) ? found + found : found;
       }),
     );
+    // The base colors buttons with this variable.
+    if (rule.selector.includes('button--'))
+      rule.walkDecls('color', (one) => {
+        one.prop = '--ifm-button-color';
+      });
     const [, , block = ''] =
       /^\.((\w+)--[\w-]+)(?:\.\1)?$/.exec(rule.selector) ?? [];
     const uses = USES[block];
@@ -68,6 +74,27 @@ export function printInfima(infima: string, base: string): string {
   });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+/** Prints what Infima does with the variables that `custom` sets and `base` ignores. */
+export function printCustom(infima: string, base: string, custom: string) {
+  const read = new Set(base.match(/(?<=var\()--ifm-[\w-]+/g));
+  const names = custom.match(/--ifm-[\w-]+(?=\s*:)/g) ?? [];
+  const set = new Set<string>(names.filter((name) => !read.has(name)));
+  const kept = new Set<string>();
+  const root = postcss.parse(set.size > 0 ? infima : '');
+  root.walkDecls((one) => {
+    const { prop, value, variable: isVariable } = one;
+    const place = `${prop} ${(one.parent as PostCss.Rule).selector}`;
+    const reads = value.match(/--ifm-[\w-]+/g)?.some((name) => set.has(name));
+    if (reads) (isVariable ? set : kept).add(isVariable ? prop : place);
+    // A modifier, such as that of the current page, must still override its block.
+    const isKept = isVariable
+      ? / (?::root|html)/.test(place) && !base.includes(`${prop}:`)
+      : reads || kept.has(place.replace(/(?:--|[:,])[^]*/, ''));
+    if (!isKept) one.remove();
   });
   return root.toString();
 }

@@ -1,17 +1,24 @@
 import fs from 'node:fs';
-import { expect, it } from 'vitest';
-import { printInfima } from '../../../src/plugins/styles/printInfima';
+import { describe, expect, it } from 'vitest';
+import {
+  printCustom,
+  printInfima,
+} from '../../../src/plugins/styles/printInfima';
 
-const css = printInfima(
-  fs.readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
-  fs.readFileSync('src/css/base.css', 'utf8'),
+const infima = fs.readFileSync(
+  'node_modules/infima/dist/css/default/default.css',
+  'utf8',
 );
+const base = fs.readFileSync('src/css/base.css', 'utf8');
+
+const css = printInfima(infima, base);
 
 it.each([
   /\.avatar \{[^}]*display: flex/,
   // A site's own class, which comes later, overrides these.
   /^\.hero--primary \{/m,
-  /\.alert--success \{[^}]*background-color: var\(--ifm-alert-background-color\)/,
+  /^\.alert--success \{[^}]*--ifm-alert-background-color: /m,
+  /^\.button--outline \{/m,
   /@media \(--wide\) \{\s*\.col--6\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
   /--ifm-avatar-photo-size: 3rem/,
 ])('has what the base lacks: %s', (text) => {
@@ -24,3 +31,29 @@ it.each([/\.button[ .{]/, /\.navbar/, /--ifm-color-primary: /, /\.menu/])(
     expect(css).not.toMatch(text);
   },
 );
+
+describe('variables of Infima that a site sets', () => {
+  const print = (name: string): string =>
+    printCustom(infima, base, `:root { --ifm-${name}: 1px; }`);
+
+  it.each<[string, RegExp]>([
+    ['code-font-size', /^code \{\s*font-size: var\(--ifm-code-font-size\)/m],
+    // What the rule needs besides has its default.
+    ['line-height-base', /:root \{[^}]*--ifm-font-size-base: 100%/],
+    ['h1-font-size', /^(?![^]*--ifm-h1-font-size: 3rem)/],
+    ['spacing-vertical', /\.alert \{[^}]*var\(--ifm-alert-padding-vertical\)/],
+    // The current page stays marked.
+    [
+      'menu-color',
+      /\.menu__link--active \{\s*color: var\(--ifm-menu-color-act/,
+    ],
+  ])('%s has its rules', (name, text) => {
+    expect(print(name)).toMatch(text);
+  });
+
+  it('needs no rules where the base reads it, or the site does not set it', () => {
+    expect(print('link-color')).toBe('');
+    const used = 'a { margin: var(--ifm-code-font-size) }';
+    expect(printCustom(infima, base, used)).toBe('');
+  });
+});
