@@ -290,6 +290,10 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     const large = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000)}</svg>`;
     fs.writeFileSync(path.join(docs, 'parts/large.svg'), large);
     commitAll(site.folder);
+    const plugin = JSON.stringify(path.join(site.folder, 'src/postcss.js'));
+    edit('package.json', (text) =>
+      text.replace('{', `{ "postcss": { "plugins": { ${plugin}: {} } },`),
+    );
     run('docs:version:more', '0.1');
     run('write-translations', '--locale', 'de');
     edit('i18n/de/docusaurus-theme-classic/navbar.json', (text) =>

@@ -15,6 +15,7 @@ import { takeEntry } from './takeEntry';
 import { removePlugin } from './removePlugin';
 
 const hasPostCss = (siteDir: string): boolean =>
+  /"postcss":\s*\{/.test(fs.readFileSync(`${siteDir}/package.json`, 'utf8')) ||
   fs
     .readdirSync(siteDir)
     .some((name) => /^\.?postcss(?:\.config\.|rc)/.test(name));
@@ -51,7 +52,7 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
       versions = getDocsVersions(allContent, siteDir);
       shareMarkdown(versions);
     },
-    // Without a PostCSS configuration file, no style sheet has to search for one.
+    // Without a configuration of PostCSS, no style sheet has to search for one.
     configurePostCss: (options) =>
       Object.assign(options, !hasPostCss(siteDir) && { config: false }),
     configureWebpack: (config, isServer) => {
