@@ -734,6 +734,14 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await read('Block')).not.toBe('rgba(0, 0, 0, 0)');
     });
 
+    it('Markdown of a client component keeps its components', async () => {
+      await open('ownpage/');
+      await page.getByRole('button', { name: 'Closed' }).click();
+      await page.getByRole('button', { name: 'Open' }).waitFor();
+      const note = page.locator('.theme-admonition');
+      expect(await note.innerText()).toContain('A note of a client component');
+    });
+
     it('columns of Infima have their width', async () => {
       await open('ownpage/');
       const widths = await page

@@ -2,6 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { useLocation } from '@docusaurus/router';
+import MDXContent from '@theme/MDXContent';
 import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
@@ -40,7 +41,9 @@ function renderAlone(
   try {
     return renderToString(
       <StaticRouter location={location} context={{}}>
-        <Component {...props} />
+        <MDXContent>
+          <Component {...props} />
+        </MDXContent>
       </StaticRouter>,
     ).replace(/ data-reactroot=""/g, '');
   } catch (error) {

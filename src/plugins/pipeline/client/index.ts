@@ -108,6 +108,11 @@ const fillStubs = (
     parser: { exportsPresence: 'error' },
   },
   {
+    // Docusaurus adds its own MDX loader only for what no rule with a "test" matches.
+    resource: /\.mdx?$/,
+    resolve: { alias: { '@mdx-js/react$': path.join(REACT, 'mdx.ts') } },
+  },
+  {
     include: path.join(generatedFilesDir, 'globalData.json'),
     use: path.join(__dirname, 'sortLoader.ts'),
   },
