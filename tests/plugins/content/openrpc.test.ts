@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  getDocsDir,
+  NEXT,
+  setPaths,
+} from '@site/src/plugins/content/openrpc/paths';
 import { checkDocument } from '@site/src/plugins/content/openrpc/readDocument';
 import {
   validateMetaSchema,
@@ -57,4 +62,13 @@ test('refuses a version that differs from its folder', () => {
   ).toThrow(
     'versioned_docs/version-2.0.0/api/openrpc.json#/info/version: "1.0.0" differs from the folder\'s version "2.0.0". Set it to "2.0.0".',
   );
+});
+
+test('finds the document of the next version in the folder of the settings', () => {
+  expect(getDocsDir(NEXT)).toBe('docs');
+  setPaths(
+    [{ name: 'current', path: '/site/docs/', folder: 'text' }],
+    '/site/',
+  );
+  expect(getDocsDir(NEXT)).toBe('text');
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { getDocsVersions } from '../../shared/docsContent';
-import { getBasePath, getDocsDir, readJsonText, setPaths } from './paths';
+import { getBasePath, getDocsDir, NEXT, readJsonText, setPaths } from './paths';
 
 const getApi = (version: string): string =>
   `@site/${getDocsDir(version)}/api/openrpc.json`;
@@ -108,7 +108,9 @@ export default function openrpcPlugin(
         await actions.createData(name, text);
       }
     },
-    getPathsToWatch: () => ['{docs,versioned_docs/*}/api/openrpc.json'],
+    getPathsToWatch: () => [
+      `{${getDocsDir(NEXT)},versioned_docs/*}/api/openrpc.json`,
+    ],
     configureWebpack: () => ({ module: { rules: getRules(siteDir, options) } }),
   };
 }

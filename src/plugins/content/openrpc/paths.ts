@@ -2,18 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../shared/docsContent';
 
-/** Our name for the unreleased version in `docs/`. */
+/** Our name for the unreleased version. */
 export const NEXT = 'next';
 
 /** Docusaurus's name for the unreleased version. */
 const CURRENT = 'current';
 
+/** The folder of the unreleased version, which the settings may change. */
+let nextDir = 'docs';
+
 /** Returns the folder of a version's docs, relative to the site. */
-export function getDocsDir(version: string): string {
-  return version === NEXT
-    ? 'docs'
+export const getDocsDir = (version: string): string =>
+  version === NEXT
+    ? nextDir
     : path.join('versioned_docs', `version-${version}`);
-}
 
 /** Reads a JSON file, without the byte order mark that some editors add. */
 export const readJsonText = (file: string): string =>
@@ -23,21 +25,19 @@ export const readJsonText = (file: string): string =>
 const paths = new Map<string, string>();
 
 export function setPaths(
-  versions: readonly Pick<DocsVersion, 'name' | 'path'>[],
+  versions: readonly Pick<DocsVersion, 'name' | 'path' | 'folder'>[],
   baseUrl: string,
 ): void {
-  for (const { name, path: url } of versions) {
+  for (const { name, path: url, folder } of versions) {
+    if (name === CURRENT) nextDir = folder;
     paths.set(name === CURRENT ? NEXT : name, url.slice(baseUrl.length - 1));
   }
 }
 
 /** Returns a version's path without the base URL: `/docs/` for the newest version. */
-export function getBasePath(
+export const getBasePath = (
   version: string,
   versions: readonly string[],
-): string {
-  return (
-    paths.get(version) ??
-    (version === versions[0] ? '/docs/' : `/docs/${version}/`)
-  );
-}
+): string =>
+  paths.get(version) ??
+  (version === versions[0] ? '/docs/' : `/docs/${version}/`);
