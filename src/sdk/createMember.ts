@@ -123,17 +123,14 @@ function createCall(context: ModuleContext, method: Method): SdkFunction {
 }
 
 /** The SDK adds its own version to the response of `Device.version`. */
-function createVersion(
-  { transport, traits }: ModuleContext,
-  method: Method,
-): SdkFunction {
-  return () =>
+const createVersion =
+  ({ transport, traits }: ModuleContext, method: Method): SdkFunction =>
+  () =>
     transport.send(method.name).then((answer) => {
       const version = (answer ?? {}) as Record<string, unknown>;
       version['sdk'] = { ...(version['sdk'] as object), ...traits.version };
       return version;
     });
-}
 
 export function createMember(
   context: ModuleContext,

@@ -50,8 +50,8 @@ const LEVELS = {
 } as const;
 
 /** `Log` prints lines with a colored label at every log level. */
-function createLog({ console }: Host): SdkModule {
-  return Object.fromEntries(
+const createLog = ({ console }: Host): SdkModule =>
+  Object.fromEntries(
     Object.entries(LEVELS).map(([level, [method, color]]) => [
       level,
       (...args: unknown[]) => {
@@ -65,40 +65,35 @@ function createLog({ console }: Host): SdkModule {
       },
     ]),
   );
-}
 
 /** Of the log levels, only `DEBUG` has an effect. */
-function createSettings(transport: Transport): SdkModule {
-  return {
-    setLogLevel: (level: string) => {
-      transport.logLevel = level;
-    },
-    getLogLevel: () => transport.logLevel,
-  };
-}
+const createSettings = (transport: Transport): SdkModule => ({
+  setLogLevel: (level: string) => {
+    transport.logLevel = level;
+  },
+  getLogLevel: () => transport.logLevel,
+});
 
 export type Sdk = Readonly<Record<string, SdkModule>>;
 
 const HELPERS = ['Events', 'Log', 'Platform', 'Settings'] as const;
 
-export function getExports(document: OpenRpcDocument): readonly string[] {
-  return [...document['x-modules'].map(({ name }) => name), ...HELPERS].sort();
-}
+export const getExports = (document: OpenRpcDocument): readonly string[] =>
+  [...document['x-modules'].map(({ name }) => name), ...HELPERS].sort();
 
-function listEvents(
+const listEvents = (
   document: OpenRpcDocument,
   module: string,
   withProperties: boolean,
-): readonly string[] {
-  return document.methods
+): readonly string[] =>
+  document.methods
     .filter((method) => method['x-module'] === module)
     .filter((method) => method['x-js-forms'].includes('event'))
     .filter((method) => withProperties || !method['x-generated'])
     .map(getMemberName);
-}
 
-function listWarnings(document: OpenRpcDocument): ReadonlyMap<string, string> {
-  return new Map(
+const listWarnings = (document: OpenRpcDocument): ReadonlyMap<string, string> =>
+  new Map(
     document.methods.flatMap(({ name, tags }) =>
       (tags ?? [])
         .filter((tag) => tag.name === 'deprecated' && tag['x-alternative'])
@@ -108,24 +103,21 @@ function listWarnings(document: OpenRpcDocument): ReadonlyMap<string, string> {
         ]),
     ),
   );
-}
 
-function createHelpers(
+const createHelpers = (
   { host, transport, events }: ModuleContext,
   { Accessibility = {}, Device = {}, Localization = {} }: Sdk,
-): Record<(typeof HELPERS)[number], SdkModule> {
-  return {
-    Events: {
-      ...events.getFunctions(),
-      broadcast: (event: string, value: unknown) => {
-        events.dispatch({ module: 'app', event }, value);
-      },
+): Record<(typeof HELPERS)[number], SdkModule> => ({
+  Events: {
+    ...events.getFunctions(),
+    broadcast: (event: string, value: unknown) => {
+      events.dispatch({ module: 'app', event }, value);
     },
-    Log: createLog(host),
-    Platform: { Localization, Device, Accessibility },
-    Settings: createSettings(transport),
-  };
-}
+  },
+  Log: createLog(host),
+  Platform: { Localization, Device, Accessibility },
+  Settings: createSettings(transport),
+});
 
 /** Simulates the import of the SDK. Call it once for each page or run. */
 export function createSdk(

@@ -66,11 +66,10 @@ function getEdits(term: string): number | false {
   return term.length < 8 ? 1 : 2;
 }
 
-function unswap(engine: Engine, word: string): string | undefined {
-  return getSwaps(word).find(
+const unswap = (engine: Engine, word: string): string | undefined =>
+  getSwaps(word).find(
     (swapped) => engine.search(getQuery(swapped), { fields: TELLING }).length,
   );
-}
 
 function hasWhole({ word, results }: Hits): boolean {
   const [term = ''] = getWholeTerms(word);
@@ -112,8 +111,8 @@ function findWord(engine: Engine, word: string, isLast: boolean): Hits {
 /** The factor for the scores of words that say little: `app`, or the 5 in `webpack 5`. */
 const FAINT = 0.3;
 
-function findWords(engine: Engine, words: readonly string[], last: string) {
-  return words.map((typed) => {
+const findWords = (engine: Engine, words: readonly string[], last: string) =>
+  words.map((typed) => {
     const found = findWord(engine, typed, typed === last);
     const { word } = found;
     const count = found.results.length;
@@ -126,7 +125,6 @@ function findWords(engine: Engine, words: readonly string[], last: string) {
       weight: count ? power * Math.log(1 + engine.documentCount / count) : 0,
     };
   });
-}
 
 /** Adds up scores; an item that matches more words ranks above one that repeats a word. */
 function combine(

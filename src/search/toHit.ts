@@ -10,11 +10,8 @@ const IS_WHOLE = /^(?:\/|https:)/;
 
 const MEMBERS = ['method', 'event', 'listener', 'message'];
 
-function getTitle({ kind, name, parent }: SearchEntry): string {
-  return parent !== undefined && MEMBERS.includes(kind)
-    ? `${parent}.${name}`
-    : name;
-}
+const getTitle = ({ kind, name, parent }: SearchEntry): string =>
+  parent !== undefined && MEMBERS.includes(kind) ? `${parent}.${name}` : name;
 
 function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
   if (kind === 'tool') return 'Tools';

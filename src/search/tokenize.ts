@@ -15,9 +15,8 @@ const splitCase = (word: string): readonly string[] =>
 export const splitJoints = (word: string): readonly string[] =>
   HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
 
-export function splitWords(text: string): readonly string[] {
-  return text.match(WORD) ?? [];
-}
+export const splitWords = (text: string): readonly string[] =>
+  text.match(WORD) ?? [];
 
 /** Returns the smallest terms: `device`, `name`, `changed` for `device.nameChanged`. */
 export function getPartTerms(word: string): readonly string[] {
@@ -32,15 +31,13 @@ export function getWholeTerms(word: string): readonly string[] {
   return [stem(word), ...pieces.filter((piece) => piece.length > 1)];
 }
 
-export function getTerms(word: string): readonly string[] {
-  return [...new Set([...getWholeTerms(word), ...getPartTerms(word)])];
-}
+export const getTerms = (word: string): readonly string[] => [
+  ...new Set([...getWholeTerms(word), ...getPartTerms(word)]),
+];
 
-export function tokenize(text: string): string[] {
-  return splitWords(text).flatMap(getTerms);
-}
+export const tokenize = (text: string): string[] =>
+  splitWords(text).flatMap(getTerms);
 
 /** Removes all but letters and digits: `deviceonaudio` for `device.onAudio()`. */
-export function squash(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
+export const squash = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

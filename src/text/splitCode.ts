@@ -6,14 +6,12 @@ const BREAKS =
   /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z_)][.(/:])(?!(?:d|js|json|mjs|ts)\b)(?=[A-Za-z_'])/;
 
 /** Splits "Lifecycle.close('userExit')" where a line may break. */
-export function splitName(name: string): string[] {
-  return name.length > LONG ? name.split(BREAKS) : [name];
-}
+export const splitName = (name: string): string[] =>
+  name.length > LONG ? name.split(BREAKS) : [name];
 
 /** Splits "call `ready()` once" into plain and code parts. */
-export function splitCode(text: string) {
-  return text
+export const splitCode = (text: string) =>
+  text
     .split('`')
     .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
     .filter((part) => part.text !== '');
-}

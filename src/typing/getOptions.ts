@@ -8,27 +8,25 @@ export const LIBRARIES = [
 ];
 
 /** Returns options that report code which would fail at runtime, but not missing types. */
-export function getOptions(typescript: TypeScript): ts.CompilerOptions {
-  return {
-    strict: true,
-    noImplicitAny: false,
-    useUnknownInCatchVariables: false,
-    allowJs: true,
-    checkJs: true,
-    noEmit: true,
-    target: typescript.ScriptTarget.ES2022,
-    module: typescript.ModuleKind.ESNext,
-    moduleResolution: typescript.ModuleResolutionKind.Bundler,
-    jsx: typescript.JsxEmit.Preserve,
-    lib: LIBRARIES,
-    types: [],
-  };
-}
+export const getOptions = (typescript: TypeScript): ts.CompilerOptions => ({
+  strict: true,
+  noImplicitAny: false,
+  useUnknownInCatchVariables: false,
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  target: typescript.ScriptTarget.ES2022,
+  module: typescript.ModuleKind.ESNext,
+  moduleResolution: typescript.ModuleResolutionKind.Bundler,
+  jsx: typescript.JsxEmit.Preserve,
+  lib: LIBRARIES,
+  types: [],
+});
 
 /** Returns options that treat every sample as a module, even without imports. */
-export function getSampleOptions(typescript: TypeScript): ts.CompilerOptions {
-  return {
-    ...getOptions(typescript),
-    moduleDetection: typescript.ModuleDetectionKind.Force,
-  };
-}
+export const getSampleOptions = (
+  typescript: TypeScript,
+): ts.CompilerOptions => ({
+  ...getOptions(typescript),
+  moduleDetection: typescript.ModuleDetectionKind.Force,
+});

@@ -47,24 +47,22 @@ function printPlatform(document: OpenRpcDocument): string[] {
   ];
 }
 
-function printSdkHelpers(
+const printSdkHelpers = (
   document: OpenRpcDocument,
   { received, sent }: IntegerTypes,
-): string[] {
-  return [
-    ...printComment(['How much the SDK logs to the console.']),
-    ...printBlock('export namespace Settings', SETTINGS),
-    '',
-    ...printComment([
-      'Logs to the console with a colored label, at every log level.',
-    ]),
-    ...printBlock('export namespace Log', LOG),
-    '',
-    ...printComment(['Listeners for all modules.']),
-    ...printBlock('export namespace Events', printEvents(received, sent)),
-    ...printPlatform(document),
-  ];
-}
+): string[] => [
+  ...printComment(['How much the SDK logs to the console.']),
+  ...printBlock('export namespace Settings', SETTINGS),
+  '',
+  ...printComment([
+    'Logs to the console with a colored label, at every log level.',
+  ]),
+  ...printBlock('export namespace Log', LOG),
+  '',
+  ...printComment(['Listeners for all modules.']),
+  ...printBlock('export namespace Events', printEvents(received, sent)),
+  ...printPlatform(document),
+];
 
 const USAGE = `Add this file to your program (\`include\` or \`files\` in tsconfig.json), or map the package to it with \`paths\`. It declares the package as an ambient module. This overrides any declarations inside the package.`;
 

@@ -8,24 +8,20 @@ import type {
 } from './types';
 
 /** Returns `audio` for `device.audio`, and `audioChanged` for `device.onAudioChanged`. */
-export function getMemberName(method: Method): string {
-  return method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
-}
+export const getMemberName = (method: Method): string =>
+  method['x-event'] ?? method.name.slice(method.name.indexOf('.') + 1);
 
 /** Returns true for an event, even if apps can't listen for it. */
-export function isEvent(method: Method): boolean {
-  return method['x-event'] !== undefined;
-}
+export const isEvent = (method: Method): boolean =>
+  method['x-event'] !== undefined;
 
 /** Returns true if app code can use the method in at least one form. */
-export function isPublic(method: Method): boolean {
-  return method['x-js-forms'].length > 0;
-}
+export const isPublic = (method: Method): boolean =>
+  method['x-js-forms'].length > 0;
 
 /** Returns `Device.audio` or `Device.audioChanged`. */
-export function getMemberSymbol(method: Method): string {
-  return `${method['x-module']}.${getMemberName(method)}`;
-}
+export const getMemberSymbol = (method: Method): string =>
+  `${method['x-module']}.${getMemberName(method)}`;
 
 /** Returns `Device.audio()` for a method, `Device “audioChanged”` for an event. */
 export function getMemberTitle(method: Method): string {
@@ -125,21 +121,19 @@ export function getMembers(document: OpenRpcDocument, module: string) {
   };
 }
 
-export function getPageSchemas(
+export const getPageSchemas = (
   document: OpenRpcDocument,
   page: string,
-): readonly string[] {
-  return getSchemaKeys(document, (s) => s['x-schema-page'] === page);
-}
+): readonly string[] =>
+  getSchemaKeys(document, (s) => s['x-schema-page'] === page);
 
-function getSchemaKeys(
+const getSchemaKeys = (
   document: OpenRpcDocument,
   belongs: (schema: Schema) => boolean,
-): readonly string[] {
-  return Object.entries(document.components.schemas)
+): readonly string[] =>
+  Object.entries(document.components.schemas)
     .filter(([, schema]) => belongs(schema))
     .map(([key]) => key)
     .sort((a, b) =>
       byName(getSchemaName(document, a), getSchemaName(document, b)),
     );
-}

@@ -2,9 +2,8 @@ import type { OpenRpcDocument, Schema } from './types';
 
 const PREFIX = '#/components/schemas/';
 
-export function getSchemaKey(ref: string): string {
-  return ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : ref;
-}
+export const getSchemaKey = (ref: string): string =>
+  ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : ref;
 
 /** @throws if the schema doesn't exist; `parseDocument` rejects such references */
 export function getSchema(document: OpenRpcDocument, key: string): Schema {
@@ -25,9 +24,8 @@ export function resolveSchema(
   return resolved;
 }
 
-export function getSchemaName(document: OpenRpcDocument, key: string): string {
-  return getSchema(document, key)['x-name'] ?? key;
-}
+export const getSchemaName = (document: OpenRpcDocument, key: string): string =>
+  getSchema(document, key)['x-name'] ?? key;
 
 /** Returns the module, or the page of shared types, that documents a schema. */
 export const getHome = (schema: Schema): string =>

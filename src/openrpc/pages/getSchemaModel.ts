@@ -49,8 +49,8 @@ function getUsers(context: Context, key: string): readonly LinkModel[] {
   ];
 }
 
-function getAlternatives(context: Context, schema: Schema) {
-  return (schema.oneOf ?? schema.anyOf ?? [])
+const getAlternatives = (context: Context, schema: Schema) =>
+  (schema.oneOf ?? schema.anyOf ?? [])
     .filter((s) => s.$ref !== undefined)
     .map((s) => {
       const key = getSchemaKey(s.$ref ?? '');
@@ -58,7 +58,6 @@ function getAlternatives(context: Context, schema: Schema) {
       const { description } = getSchema(context.document, key);
       return { link: { text, href }, summary: splitText(description).summary };
     });
-}
 
 /** If a type's parts are listed below, prints only the named types that it extends. */
 function printShape(context: Context, schema: Schema): readonly Part[] {
@@ -101,8 +100,5 @@ function getSchemaModel(context: Context, key: string, id: string) {
   };
 }
 
-export function getSchemaModels(context: Context, { schemas }: Anchors) {
-  return Object.entries(schemas).map(([key, id]) =>
-    getSchemaModel(context, key, id),
-  );
-}
+export const getSchemaModels = (context: Context, { schemas }: Anchors) =>
+  Object.entries(schemas).map(([key, id]) => getSchemaModel(context, key, id));

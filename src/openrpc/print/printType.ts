@@ -12,9 +12,8 @@ export type Link = readonly [text: string, href: string];
 
 export type Part = string | Link;
 
-export function toText(parts: readonly Part[]): string {
-  return parts.map((p) => (typeof p === 'string' ? p : p[0])).join('');
-}
+export const toText = (parts: readonly Part[]): string =>
+  parts.map((p) => (typeof p === 'string' ? p : p[0])).join('');
 
 export interface PrintContext {
   readonly document: OpenRpcDocument;
@@ -124,6 +123,5 @@ export function printType(context: PrintContext, schema: Schema): Part[] {
   );
 }
 
-function printLiteral(value: unknown): string {
-  return typeof value === 'string' ? printString(value) : JSON.stringify(value);
-}
+const printLiteral = (value: unknown): string =>
+  typeof value === 'string' ? printString(value) : JSON.stringify(value);

@@ -5,9 +5,8 @@ import { getSchemaKey } from '../document/resolveSchema';
 const WORDING = ['title', 'summary', 'description', 'examples', '$comment'];
 
 /** True for a keyword that doesn't affect which values are valid. */
-export function isWording(keyword: string): boolean {
-  return WORDING.includes(keyword) || keyword.startsWith('x-');
-}
+export const isWording = (keyword: string): boolean =>
+  WORDING.includes(keyword) || keyword.startsWith('x-');
 
 /** Uses `additionalProperties` instead of a pattern that matches every key. */
 function unfoldMap(schema: Schema): Schema {
@@ -57,13 +56,10 @@ function getType(schema: Schema): Schema['type'] {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Object.keys(value).length;
 
-function isDefault([key, value]: [string, unknown]): boolean {
-  return (
-    value === undefined ||
-    (['properties', 'required', 'allOf'].includes(key) && isEmpty(value)) ||
-    (key === 'additionalProperties' && value === true)
-  );
-}
+const isDefault = ([key, value]: [string, unknown]): boolean =>
+  value === undefined ||
+  (['properties', 'required', 'allOf'].includes(key) && isEmpty(value)) ||
+  (key === 'additionalProperties' && value === true);
 
 const dropDefaults = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter((e) => !isDefault(e)));
@@ -129,16 +125,15 @@ export function toCanonical(
   return JSON.stringify(visit(schema));
 }
 
-function sortKeys(
+const sortKeys = (
   node: unknown,
   map: (key: string, value: unknown) => unknown,
-): object {
-  return Object.fromEntries(
+): object =>
+  Object.fromEntries(
     Object.entries(node as object)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, value]) => [key, map(key, value)]),
   );
-}
 
 const sortData = (data: unknown): unknown =>
   Array.isArray(data)
@@ -172,6 +167,5 @@ export const isTuple = (items: Schema['items']): items is readonly Schema[] =>
   Array.isArray(items);
 
 /** Returns the schema of an array's items; `undefined` for tuples and other types. */
-export function getItems(schema: Schema): Schema | undefined {
-  return isTuple(schema.items) ? undefined : schema.items;
-}
+export const getItems = (schema: Schema): Schema | undefined =>
+  isTuple(schema.items) ? undefined : schema.items;

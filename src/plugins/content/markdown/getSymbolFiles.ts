@@ -18,31 +18,29 @@ type Files = readonly (readonly [file: string, text: string])[];
 const toJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2)}\n`;
 
-function getList(
+const getList = (
   { version, newest, siteUrl }: Origin,
   url: string,
   symbols: readonly SymbolEntry[],
-): object {
-  return {
-    $schema: `${siteUrl}schemas/api-index.json`,
-    version: version.name,
-    newest,
-    openrpc: `${url}api/openrpc.json`,
-    declaration: `${url}api/firebolt.d.ts`,
-    symbols: symbols.map((symbol) => ({
-      name: symbol.name,
-      title: symbol.title,
-      kind: symbol.kind,
-      parent: symbol.parent,
-      summary: symbol.summary,
-      ...(symbol.isDeprecated && { deprecated: true }),
-      page: url + symbol.page,
-      json: `${url}${symbol.file}.json`,
-      markdown: `${url}${symbol.file}.md`,
-      declaration: `${url}${symbol.file}.d.ts`,
-    })),
-  };
-}
+): object => ({
+  $schema: `${siteUrl}schemas/api-index.json`,
+  version: version.name,
+  newest,
+  openrpc: `${url}api/openrpc.json`,
+  declaration: `${url}api/firebolt.d.ts`,
+  symbols: symbols.map((symbol) => ({
+    name: symbol.name,
+    title: symbol.title,
+    kind: symbol.kind,
+    parent: symbol.parent,
+    summary: symbol.summary,
+    ...(symbol.isDeprecated && { deprecated: true }),
+    page: url + symbol.page,
+    json: `${url}${symbol.file}.json`,
+    markdown: `${url}${symbol.file}.md`,
+    declaration: `${url}${symbol.file}.d.ts`,
+  })),
+});
 
 /** Returns a version's API files for tools and for the playground's editor, by name. */
 export function getApiFiles(
