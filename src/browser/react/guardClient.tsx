@@ -1,5 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import MDXContent from '@theme/MDXContent';
 import { splitProps } from './splitProps';
 import { wrapExports, type Exports } from './wrapExports';
 
@@ -22,7 +23,9 @@ export const wrapClient = (file: string, exports: Exports): Exports =>
       check(id, props);
       return (
         <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>
-          <Component {...props} />
+          <MDXContent>
+            <Component {...props} />
+          </MDXContent>
         </ErrorBoundary>
       );
     };

@@ -14,6 +14,9 @@ const REACT = path.resolve(__dirname, '../../../browser/react');
 /** Packages, and files that Docusaurus generates. */
 const NOT_OURS = /node_modules|[\\/]\.docusaurus[\\/]/;
 
+/** A list, because Docusaurus's loader leaves out what a single pattern for MDX has. */
+const MDX = [/\.mdx?$/];
+
 type Context = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 function findTheme({ resolve }: Configuration, name: string): string {
@@ -84,7 +87,7 @@ const SHARED = {
 const getDevRules = (context: Context): RuleSetRule[] => [
   wrapFiles(context, 'guardClient.tsx'),
   {
-    test: /\.(?:[cm]?[jt]sx?|mdx?)$/,
+    test: [/\.[cm]?[jt]sx?$/, ...MDX],
     include: context.siteDir,
     exclude: NOT_OURS,
     enforce: 'post',
@@ -108,8 +111,7 @@ const fillStubs = (
     parser: { exportsPresence: 'error' },
   },
   {
-    // Docusaurus adds its own MDX loader only for what no rule with a "test" matches.
-    resource: /\.mdx?$/,
+    test: MDX,
     resolve: { alias: { '@mdx-js/react$': path.join(REACT, 'mdx.ts') } },
   },
   {

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
+import clientPlugin from '../../../../src/plugins/pipeline/client';
 import { hasDirective } from '../../../../src/plugins/pipeline/client/clientLoader';
 
 it.each([
@@ -15,4 +18,20 @@ it.each([
   ['', false],
 ])('of %j says %s', (source, expected) => {
   expect(hasDirective(source)).toBe(expected);
+});
+
+it('leaves Markdown outside the docs to the loader of Docusaurus', () => {
+  const context = { siteDir: path.resolve('.') } as LoadContext;
+  const settings = clientPlugin(context).configureWebpack?.(
+    { mode: 'development' },
+    false,
+    undefined as never,
+    undefined,
+  );
+  const rules = settings?.module?.rules as { readonly test?: unknown }[];
+  expect(rules.length).toBeGreaterThan(0);
+  // Docusaurus excludes the folders of rules that look like this.
+  const isMdxRule = ({ test }: { readonly test?: unknown }): boolean =>
+    test instanceof RegExp && test.test('x.mdx');
+  expect(rules.filter(isMdxRule)).toEqual([]);
 });
