@@ -1,6 +1,5 @@
-import { heading, link, paragraph, text } from '../../../markdown/nodes';
-import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { DocsVersion } from '../../shared/docsContent';
+import { escapeMarkdown } from './printEntry';
 
 export interface Origin {
   readonly version: DocsVersion;
@@ -23,19 +22,11 @@ export function addHead(
   body: string,
 ): string {
   const root = getVersionUrl({ siteUrl, version });
-  const list = `${root}llms.txt`;
-  const url = new URL(page, root).href;
   const isNewest = version.name === newest;
   const age = isNewest ? 'the newest version' : `the newest is ${newest}`;
-  const origin = paragraph(
-    text(`Firebolt JavaScript SDK ${version.name} (${age}). Page: `),
-    link(url, text(url)),
-    text('. All pages of this version: '),
-    link(list, text(list)),
-  );
-  const head = [
-    heading(1, title),
-    { type: 'blockquote' as const, children: [origin] },
-  ];
-  return `${printMarkdown(head, siteUrl)}\n${body}`;
+  return `# ${escapeMarkdown(title)}
+
+> Firebolt JavaScript SDK ${version.name} (${age}). Page: <${new URL(page, root).href}>. All pages of this version: <${root}llms.txt>
+
+${body}`;
 }

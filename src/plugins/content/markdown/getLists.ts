@@ -1,6 +1,3 @@
-import type { RootContent } from 'mdast';
-import { heading, link, list, paragraph, text } from '../../../markdown/nodes';
-import { printMarkdown } from '../../../markdown/printMarkdown';
 import { STANDALONE_PAGES } from '../../../site/standalonePages';
 import {
   findPages,
@@ -8,39 +5,22 @@ import {
   type DocsVersion,
 } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
+import { escapeMarkdown, printEntry } from './printEntry';
 
 interface IndexSection {
   readonly title: string;
-  readonly entries: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly description?: string;
-  }[];
+  readonly entries: readonly string[];
 }
 
-const printSection = ({ title, entries }: IndexSection) => [
-  heading(2, title),
-  list(
-    entries.map(({ title: name, url, description }) =>
-      paragraph(
-        link(url, text(name)),
-        ...(description ? [text(`: ${description}`)] : []),
-      ),
-    ),
-  ),
-];
-
-const NAME = 'Firebolt JavaScript SDK';
+const printSection = ({ title, entries }: IndexSection): string =>
+  `## ${escapeMarkdown(title)}\n\n${entries.join('')}`;
 
 const getUrl = (siteUrl: string, path: string): string =>
   new URL(path, siteUrl).href;
 
 function getSections(version: DocsVersion, siteUrl: string): IndexSection[] {
-  const toEntry = ({ title, path, description }: DocsPage) => ({
-    title,
-    url: getUrl(siteUrl, `${path}index.md`),
-    description,
-  });
+  const toEntry = ({ title, path, description }: DocsPage): string =>
+    printEntry(title, getUrl(siteUrl, `${path}index.md`), description);
   const groups = version.cards.map(({ title, items }) => ({
     title,
     pages: findPages(version, items),
@@ -64,11 +44,9 @@ const FILES = [
 
 const getFiles = ({ path }: DocsVersion, siteUrl: string): IndexSection => ({
   title: 'Files',
-  entries: FILES.map(([title, description]) => ({
-    title,
-    url: getUrl(siteUrl, path + title),
-    description,
-  })),
+  entries: FILES.map(([title, description]) =>
+    printEntry(title, getUrl(siteUrl, path + title), description),
+  ),
 });
 
 const getNotes = (version: DocsVersion): string =>
@@ -81,21 +59,21 @@ export function printList(
 ): string {
   const others = versions
     .filter((other) => other !== version)
-    .map(({ name, path, isLatest }) => ({
-      title: `${name}${isLatest ? ' (newest)' : ''}`,
-      url: getUrl(siteUrl, `${path}llms.txt`),
-    }));
-  const summary = paragraph(text(STANDALONE_PAGES.index.description));
+    .map(({ name, path, isLatest }) =>
+      printEntry(
+        `${name}${isLatest ? ' (newest)' : ''}`,
+        getUrl(siteUrl, `${path}llms.txt`),
+      ),
+    );
   const sections = [
     ...getSections(version, siteUrl),
     getFiles(version, siteUrl),
     { title: 'Other versions', entries: others },
   ].filter(({ entries }) => entries.length > 0);
-  const nodes: readonly RootContent[] = [
-    heading(1, `${NAME} ${version.name}`),
-    { type: 'blockquote', children: [summary] },
-    paragraph(text(getNotes(version))),
-    ...sections.flatMap(printSection),
-  ];
-  return printMarkdown(nodes, siteUrl);
+  return [
+    `# Firebolt JavaScript SDK ${version.name}\n`,
+    `> ${STANDALONE_PAGES.index.description}\n`,
+    `${getNotes(version)}\n`,
+    ...sections.map(printSection),
+  ].join('\n');
 }

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { link, list, paragraph, text } from '../../../markdown/nodes';
 import { convertPage, cutContent } from '../../../markdown/page/convertPage';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { findPages, type CardsPage } from '../../shared/docsContent';
 import { addHead, type Origin } from './addHead';
+import { escapeMarkdown, printEntry } from './printEntry';
 
 const isTitle = (node: RootContent): boolean =>
   node.type === 'heading' && node.depth === 1;
@@ -30,18 +30,11 @@ function convert({ version, siteUrl }: Origin, html: string, page: string) {
 /** Prints a page of cards as a list of links. */
 function printCards({ siteUrl, version }: Origin, page: CardsPage): string {
   const items = [...(page.lead ? [page.lead] : []), ...page.items];
-  const nodes = [
-    paragraph(text(page.description)),
-    list(
-      findPages(version, items).map(({ path, label, title, description }) =>
-        paragraph(
-          link(new URL(path, siteUrl).href, text(label ?? title)),
-          text(`: ${description}`),
-        ),
-      ),
-    ),
-  ];
-  return printMarkdown(nodes, siteUrl);
+  const entries = findPages(version, items).map(
+    ({ path, label, title, description }) =>
+      printEntry(label ?? title, new URL(path, siteUrl).href, description),
+  );
+  return `${escapeMarkdown(page.description)}\n\n${entries.join('')}`;
 }
 
 /**
