@@ -1,12 +1,4 @@
-import type { Ranges, Variant, SearchVersion } from './format';
-
-export function hasVersion(ranges: Ranges, version: number): boolean {
-  for (let i = 0; i < ranges.length; i += 2) {
-    const [first = 0, last = 0] = [ranges[i], ranges[i + 1]];
-    if (first <= version && version <= last) return true;
-  }
-  return false;
-}
+import type { Variant, SearchVersion } from './format';
 
 /** Lists the versions of an entry's variants, for example `1.0.0 – 1.2.0`. */
 export function printAvailability(
@@ -14,7 +6,7 @@ export function printAvailability(
   versions: readonly SearchVersion[],
 ): string {
   const has = versions.map((_, index) =>
-    variants.some((v) => hasVersion(v.versions, index)),
+    variants.some((v) => v.versions.includes(index)),
   );
   if (versions.length === 1) return '';
   if (has.every(Boolean)) return 'every version';

@@ -4,7 +4,6 @@ import {
   type TextsFile,
   KINDS,
 } from './format';
-import { hasVersion } from './availability';
 import {
   dropWeak,
   findTypes,
@@ -70,7 +69,7 @@ const SYMBOLS: readonly EntryKind[] = [
 export type Search = (query: string, scope: SearchScope) => SearchResults;
 
 const isIn = ({ item }: Candidate, version: number): boolean =>
-  hasVersion(item.variant.versions, version);
+  item.variant.versions.includes(version);
 
 function pickNewest(candidates: readonly Candidate[]): readonly Candidate[] {
   const newest = new Map<Item['entry'], Candidate>();

@@ -64,11 +64,9 @@ export interface Content {
   readonly deprecated?: true;
 }
 
-/** Index pairs, first and last: `[0, 2, 4, 4]` is the newest three and the fifth. */
-export type Ranges = readonly number[];
-
 export interface Variant extends Content {
-  readonly versions: Ranges;
+  /** Positions in the list of versions, the newest first. */
+  readonly versions: readonly number[];
 }
 
 export interface SearchEntry extends Subject {

@@ -1,5 +1,5 @@
 import type { SearchEntry, Variant, SearchVersion } from './format';
-import { hasVersion, printAvailability } from './availability';
+import { printAvailability } from './availability';
 import type { Candidate } from './candidates';
 import { getExcerpt, markWords } from './excerpt';
 import { LEVEL } from './getFit';
@@ -22,15 +22,12 @@ function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
 
 /** Returns the version that a hit opens: the searched one, or otherwise the newest. */
 function getVersion(
-  { versions: ranges }: Variant,
+  { versions: own }: Variant,
   versions: readonly SearchVersion[],
   scope: SearchScope,
 ): SearchVersion | undefined {
-  const index =
-    scope !== 'all' && hasVersion(ranges, scope)
-      ? scope
-      : versions.findIndex((_, i) => hasVersion(ranges, i));
-  return versions[index];
+  const [newest = -1] = own;
+  return versions[scope !== 'all' && own.includes(scope) ? scope : newest];
 }
 
 export function toHit(

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   MANIFEST_NAME,
   type Manifest,
-  type Ranges,
   type SearchEntry,
   type SearchVersion,
   type Subject,
@@ -24,18 +23,7 @@ interface Merged {
   readonly variants: Map<string, { record: SearchRecord; versions: number[] }>;
 }
 
-/** Returns the first and last index of each range: `[0, 2, 4, 4]` for `[0, 1, 2, 4]`. */
-function toRanges(indexes: readonly number[]): Ranges {
-  const ranges: number[] = [];
-  for (const index of indexes) {
-    if (ranges[ranges.length - 1] === index - 1) ranges.pop();
-    else ranges.push(index);
-    ranges.push(index);
-  }
-  return ranges;
-}
-
-function toVariant(record: SearchRecord, versions: Ranges): Variant {
+function toVariant(record: SearchRecord, versions: readonly number[]): Variant {
   const { path, summary, signature, takes, returns, contains } = record;
   return {
     versions,
@@ -87,7 +75,7 @@ export function mergeRecords(versions: readonly VersionRecords[]): {
     ...subject,
     variants: [...variants.values()].map(({ record, versions: indexes }) => {
       texts.push(record.text);
-      return toVariant(record, toRanges(indexes));
+      return toVariant(record, indexes);
     }),
   }));
   return { entries, texts };
