@@ -1,4 +1,4 @@
-import { now } from './language';
+import { now, put } from './language';
 
 /** Estimated megabytes that code may retain. */
 export const MOST = 128;
@@ -91,10 +91,6 @@ export function countAdded(memory: Memory): void {
       return Reflect.apply(original, this, values);
     };
     Object.defineProperty(value, 'name', { value: name });
-    Object.defineProperty(owner, name, {
-      value,
-      configurable: true,
-      writable: true,
-    });
+    put(name, value, owner);
   }
 }

@@ -37,8 +37,12 @@ export const now = performance.now.bind(performance);
 
 export const later = setTimeout.bind(globalThis);
 
-export const put = (name: string, value: unknown): void => {
-  Object.defineProperty(globalThis, name, {
+export const put = (
+  name: string,
+  value: unknown,
+  owner: object = globalThis,
+): void => {
+  Object.defineProperty(owner, name, {
     value,
     configurable: true,
     writable: true,

@@ -5,39 +5,29 @@ import type { Reporter } from './Reporter';
 const print = (value: unknown): string => cut(String(value));
 
 function createStorage(): object {
-  const items = new Map<string, string>();
   const methods = {
     get length() {
-      return items.size;
+      return Object.keys(items).length;
     },
-    clear: (): void => items.clear(),
-    getItem: (key: string) => items.get(key) ?? null,
-    key: (index: number) => [...items.keys()][index] ?? null,
+    clear: () => {
+      for (const key of Object.keys(items)) Reflect.deleteProperty(items, key);
+    },
+    getItem: (key: string) => (Object.hasOwn(items, key) ? items[key] : null),
+    key: (index: number) => Object.keys(items)[index] ?? null,
     removeItem: (key: string) => {
-      items.delete(key);
+      Reflect.deleteProperty(items, key);
     },
     setItem: (key: string, value: unknown) => {
-      items.set(key, String(value));
+      const own = { configurable: true, enumerable: true, writable: true };
+      Object.defineProperty(items, key, { ...own, value: String(value) });
     },
   };
-  // Items are properties, too: `localStorage.theme = 'dark'`.
-  return new Proxy(methods, {
-    get: (_, key): unknown =>
-      key in methods ? Reflect.get(methods, key) : items.get(String(key)),
+  const items = Object.create(methods) as Record<string, string>;
+  // Items are properties, too: `localStorage.theme = 'dark'` converts like `setItem`.
+  return new Proxy(items, {
     set: (_, key, value) => {
       methods.setItem(String(key), value);
       return true;
-    },
-    has: (_, key) => key in methods || items.has(String(key)),
-    deleteProperty: (_, key) => {
-      items.delete(String(key));
-      return true;
-    },
-    ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_, key) => {
-      const value = items.get(String(key));
-      if (value === undefined) return undefined;
-      return { value, configurable: true, enumerable: true, writable: true };
     },
   });
 }

@@ -1,9 +1,10 @@
 import { getExports } from '../../../sdk/createSdk';
 import type { Transpiled } from '../../../typing/transpile';
+import { memoizeAsync } from '../../../typing/memoizeAsync';
 import { create, createButton } from '../../dom/create';
+import { fetchJson } from '../../dom/fetchFile';
 import { RUN } from '../addresses';
 import { prepareCode, type PreparedCode } from '../code/prepareCode';
-import { loadVersion } from '../loadVersion';
 import type { PlatformEvent } from '../platform/platform';
 import { startRun, type End, type Run } from '../Runner';
 import type { RunOrder, VersionData } from '../sandbox/protocol';
@@ -29,6 +30,16 @@ const ENDS: Readonly<Record<End, string>> = {
     'The frame that runs the code did not load. Check your connection, then press Run again.',
   stopped: '',
 };
+
+const LOAD_FAILED =
+  "This version's data did not load. Check your connection, then press Run again.";
+
+/** Loads a version's data once; retries after a failure. */
+const loadVersion = memoizeAsync((version) =>
+  fetchJson<VersionData>(`${RUN}${version}.json`).catch(() => {
+    throw new Error(LOAD_FAILED);
+  }),
+);
 
 /** The reader's code, or the output of the compiler. */
 type Source = Pick<Transpiled, 'code'> & Partial<Transpiled>;
