@@ -36,21 +36,20 @@ export function createSymbolNames(
   { program, sdk }: Pick<AppProgram, 'program' | 'sdk'>,
 ) {
   const checker = program.getTypeChecker();
+  const listModules = (node: ts.Node): readonly string[] =>
+    typescript.isSourceFile(node)
+      ? []
+      : [
+          ...listModules(node.parent),
+          (typescript.isModuleDeclaration(node) &&
+            getOwnName(typescript, node)) ||
+            '',
+        ];
   const ofDeclaration = (node: ts.Node | undefined): string | undefined => {
     if (!node || node.getSourceFile() !== sdk) return undefined;
     const own = getOwnName(typescript, node);
     if (own === undefined) return undefined;
-    const names = [own];
-    for (
-      let parent: ts.Node | undefined = node.parent;
-      parent as ts.Node | undefined;
-      parent = parent.parent
-    ) {
-      if (typescript.isModuleDeclaration(parent)) {
-        names.unshift(getOwnName(typescript, parent) ?? '');
-      }
-    }
-    return names.filter(Boolean).join('.');
+    return [...listModules(node.parent), own].filter(Boolean).join('.');
   };
   const ofSymbol = (symbol: ts.Symbol | undefined): string | undefined => {
     if (!symbol) return undefined;
