@@ -59,43 +59,37 @@ type Traits<Shape> = Shape extends keyof Types
 /** The behavior of a version's SDK that its API description doesn't define. */
 export type SdkTraits = Traits<typeof TRAITS>;
 
+/** Returns what to write instead of a wrong value. */
+function findFix(value: unknown, shape: TraitShape): string | undefined {
+  if (Array.isArray(shape))
+    return shape.includes(value) ? undefined : `one of ${shape.join(', ')}`;
+  const type = typeof shape === 'string' ? shape : 'object';
+  const isRight =
+    typeof value === type && value !== null && !Array.isArray(value);
+  return isRight ? undefined : `${type === 'object' ? 'an' : 'a'} ${type}`;
+}
+
 function findProblems(
   value: unknown,
   shape: TraitShape,
   pointer: string,
 ): DocumentProblem[] {
+  const fix = findFix(value, shape);
   const json = JSON.stringify(value) as string | undefined;
-  const expect = (isValid: boolean, fix: string): DocumentProblem[] =>
-    isValid
-      ? []
-      : [{ pointer, message: `is ${json ?? 'missing'}. Write ${fix}.` }];
-  if (typeof shape === 'string') {
-    const isValid = typeof value === shape && value !== null;
-    return expect(isValid, `a ${shape}`);
-  }
-  if (Array.isArray(shape)) {
-    return expect(shape.includes(value), `one of ${shape.join(', ')}`);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return expect(false, 'an object');
-  }
-  const traits = shape as { readonly [key: string]: TraitShape };
-  const names = Object.keys(traits);
-  return [
-    ...Object.keys(value)
-      .filter((name) => !names.includes(name))
-      .map((name) => ({
-        pointer: `${pointer}/${name}`,
-        message: `unknown trait "${name}". ${suggest(name, names)}`,
-      })),
-    ...Object.entries(traits).flatMap(([name, child]) =>
-      findProblems(
-        (value as Record<string, unknown>)[name],
-        child,
-        `${pointer}/${name}`,
-      ),
-    ),
-  ];
+  if (fix !== undefined)
+    return [{ pointer, message: `is ${json ?? 'missing'}. Write ${fix}.` }];
+  if (typeof shape === 'string' || Array.isArray(shape)) return [];
+  const traits = new Map(Object.entries(shape));
+  const given = value as Readonly<Record<string, unknown>>;
+  return [...new Set([...Object.keys(given), ...traits.keys()])].flatMap(
+    (name) => {
+      const at = `${pointer}/${name}`;
+      const trait = traits.get(name);
+      if (trait !== undefined) return findProblems(given[name], trait, at);
+      const hint = suggest(name, [...traits.keys()]);
+      return [{ pointer: at, message: `unknown trait "${name}". ${hint}` }];
+    },
+  );
 }
 
 /** @throws DocumentError with each unknown, missing, or wrong trait */

@@ -25,10 +25,10 @@ it('collects all faults of a file', () => {
   };
   expect(() => parseTraits(traits, 'sdk.json')).toThrow(
     [
-      'sdk.json#/onceNeedListen: unknown trait "onceNeedListen". Did you mean "onceNeedsListen"?',
       'sdk.json#/mockDelay: is "long". Write a number.',
       'sdk.json#/pushParameter: is "dta". Write one of data, result.',
       'sdk.json#/mock: is null. Write an object.',
+      'sdk.json#/onceNeedListen: unknown trait "onceNeedListen". Did you mean "onceNeedsListen"?',
     ].join('\n'),
   );
 });
