@@ -46,17 +46,10 @@ const COPIED = 'Copied';
 const getBlock = (button: Element): Element | null =>
   button.closest('.theme-code-block');
 
-/** The theme renders each line break as `<br>`. */
-function readCode(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  for (const end of copy.querySelectorAll('br')) end.replaceWith('\n');
-  return copy.textContent.replace(/\n$/, '');
-}
-
 onPress('copy', (button) => {
   const code = getBlock(button)?.querySelector('code');
   if (!code) return;
-  void copyText(readCode(code)).then((isDone) => {
+  void copyText(code.textContent.replace(/\n$/, '')).then((isDone) => {
     const label = button.getAttribute('aria-label') ?? '';
     if (!isDone || label === COPIED) return;
     button.setAttribute('aria-label', COPIED);
