@@ -9,7 +9,7 @@ import {
   type SiteLinks,
 } from '@site/src/upgrade/printReport';
 import type { UpgradeFinding, UpgradeReport } from '@site/src/upgrade/types';
-import { splitCode } from '@site/src/text/splitCode';
+import Text from '@site/src/components/api/Text';
 import Button from '@site/src/components/fields/Button';
 import { copyText } from '../dom/copy';
 import { getTitle, type Shown } from './CodeArea';
@@ -29,11 +29,7 @@ function toPath(address: string): string {
 
 /** Renders code that is in backticks. */
 export const Marked = ({ text }: { readonly text: string }) => (
-  <>
-    {splitCode(printName(text)).map((part, i) =>
-      part.isCode ? <code key={i}>{part.text}</code> : part.text,
-    )}
-  </>
+  <Text>{printName(text)}</Text>
 );
 
 function Finding(props: Props & { readonly finding: UpgradeFinding }) {
