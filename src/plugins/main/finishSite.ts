@@ -14,13 +14,15 @@ import {
   makeRedirects,
   writeRedirects,
 } from '../content/redirects/makeRedirects';
+import type { Pictures } from '../content/seo/cardWorker';
 import type { DescribedVersion } from '../content/seo/describePages';
-import { drawCards } from '../content/seo/drawCards';
+import type { Card } from '../content/seo/printCard';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { listFiles } from '../shared/listFiles';
 import { prepareInThread, runInThread } from '../shared/runInThread';
 import { writeFiles } from '../shared/textFiles';
+import { STANDALONE_PAGES } from '../../site/standalonePages';
 import { COMPILER, RUN, UPGRADE } from './serveSite';
 
 /** A type alias, because Docusaurus's `PluginOptions` rejects interfaces. */
@@ -50,10 +52,24 @@ export interface SitePlan {
 /** Docusaurus's plugin, which writes the sitemap if the settings of the preset say so. */
 const SITEMAP = 'docusaurus-plugin-sitemap';
 
+const CARD_WORKER = path.join(__dirname, '../content/seo/cardWorker.ts');
+
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
 /** Writes the search index and the archives, each of which contains part of the index. */
 const SEARCH_WORKER = path.join(__dirname, '../content/search/worker.ts');
+
+/**
+ * Draws the social card of each page, as `<page ID>.png`. Versions share one card per page
+ * ID, which is made from the newest version.
+ */
+function drawCards(versions: readonly DescribedVersion[]): Promise<Pictures> {
+  const cards = new Map<string, Card>(Object.entries(STANDALONE_PAGES));
+  for (const page of versions.flatMap(({ pages }) => pages)) {
+    if (!cards.has(page.id)) cards.set(page.id, page);
+  }
+  return runInThread(CARD_WORKER, cards);
+}
 
 /** Starts to bundle the tools' files, and returns a function that writes the files. */
 function beginTools(site: FinishedSite): () => Promise<void> {

@@ -21,7 +21,7 @@ import { readDates } from '../content/seo/readDates';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import type { FinishedSite } from '../shared/FinishedSite';
 import type { BuildProps, Options, SitePlan } from './finishSite';
-import { lockBuild, markFinished, MarkUnfinished } from './lockBuild';
+import { lockBuild, markFinished, markUnfinished } from './lockBuild';
 import { serveSite } from './serveSite';
 
 const describeSite = (
@@ -124,9 +124,7 @@ export default function mainPlugin(
       const getPages = () => versions.flatMap(({ written }) => written);
       return {
         plugins: [
-          isBuild
-            ? new MarkUnfinished(outDir)
-            : createPagePolicies(options.hosts),
+          isBuild ? markUnfinished(outDir) : createPagePolicies(options.hosts),
           explainErrors({ siteDir, baseUrl, getPages }),
         ],
       };

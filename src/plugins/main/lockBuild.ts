@@ -48,17 +48,14 @@ export function markFinished(outDir: string): void {
 }
 
 /** Marks the output folder as unfinished before webpack writes to it. */
-export class MarkUnfinished {
-  constructor(private readonly outDir: string) {}
-
+export const markUnfinished = (outDir: string) => ({
   apply(compiler: Compiler): void {
-    const mark = (): void => {
-      fs.mkdirSync(this.outDir, { recursive: true });
-      fs.writeFileSync(path.join(this.outDir, UNFINISHED), TEXT);
-    };
     // Between these two stages, Docusaurus's stock pipeline empties the folder.
     for (const stage of [-1000, 1000]) {
-      compiler.hooks.emit.tap({ name: 'MarkUnfinished', stage }, mark);
+      compiler.hooks.emit.tap({ name: 'markUnfinished', stage }, () => {
+        fs.mkdirSync(outDir, { recursive: true });
+        fs.writeFileSync(path.join(outDir, UNFINISHED), TEXT);
+      });
     }
-  }
-}
+  },
+});

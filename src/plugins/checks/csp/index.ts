@@ -29,23 +29,18 @@ function getThemeScripts(
     );
 }
 
-/** Combines identical messages for several pages into one line. */
-class Findings {
-  private readonly pages = new Map<string, string[]>();
-
-  add(page: string, texts: readonly string[]): void {
-    for (const text of texts) {
-      this.pages.set(text, [...(this.pages.get(text) ?? []), page]);
-    }
-  }
-
-  print(): readonly string[] {
-    return Array.from(this.pages, ([text, [first = '', ...others]]) => {
-      const more = others.length ? ` and ${others.length} more` : '';
-      return `${first}${more}: ${text}`;
-    });
-  }
+interface Finding {
+  readonly page: string;
+  readonly text: string;
 }
+
+/** Combines identical messages for several pages into one line. */
+const print = (findings: readonly Finding[]): readonly string[] =>
+  [...new Set(findings.map(({ text }) => text))].map((text) => {
+    const all = findings.filter((one) => one.text === text);
+    const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
+    return `${all[0]?.page ?? ''}${more}: ${text}`;
+  });
 
 /** Inserts the policy into the only page that `npm start` serves. */
 export const createPagePolicies = (hosts: Hosts | undefined) => ({
@@ -87,19 +82,19 @@ export function addPolicies(
     process.env['STOCK_PIPELINE'] === 'true' ||
     scripts.includes(text) ||
     OFFICIAL.test(text);
-  const warnings = new Findings();
-  const errors = new Findings();
-  for (const name of pages) {
-    if (isStatic(name)) continue;
-    const file = path.join(outDir, name);
-    const page = finish(fs.readFileSync(file, 'utf8'), name);
-    const secured = addPolicy(page, hosts, isKnown);
+  const warnings: Finding[] = [];
+  const errors: Finding[] = [];
+  for (const page of pages) {
+    if (isStatic(page)) continue;
+    const file = path.join(outDir, page);
+    const html = finish(fs.readFileSync(file, 'utf8'), page);
+    const secured = addPolicy(html, hosts, isKnown);
     replaceFile(file, secured.html);
-    warnings.add(name, secured.warnings);
-    errors.add(name, secured.errors);
+    warnings.push(...secured.warnings.map((text) => ({ page, text })));
+    errors.push(...secured.errors.map((text) => ({ page, text })));
   }
-  for (const line of warnings.print()) console.warn(`[WARNING] ${line}`);
-  const lines = errors.print();
+  for (const line of print(warnings)) console.warn(`[WARNING] ${line}`);
+  const lines = print(errors);
   if (lines.length > 0) {
     throw new Error(`the Content-Security-Policy blocks:\n${lines.join('\n')}`);
   }

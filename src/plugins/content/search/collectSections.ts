@@ -7,15 +7,14 @@ import {
 } from '../../../markdown/page/elements';
 import { CELL, CODE, LINE, type EntryKind } from '../../../search/format';
 import { suggest } from '../../../text/suggest';
+import type { WrittenPage } from '../../shared/docsContent';
 import { optional, type SearchRecord } from './record';
 
-export interface SearchPage {
-  /** Relative to the site: `versioned_docs/version-1.1.0/api/Device.mdx`. */
-  readonly file: string;
-  /** Relative to the version: `api/Device/`. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
+/** The path is relative to the version: `api/Device/`. */
+export interface SearchPage extends Pick<
+  WrittenPage,
+  'file' | 'path' | 'title' | 'description'
+> {
   /** Words that readers search for; `sectionKeywords` groups them by heading ID. */
   readonly keywords: readonly string[];
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;

@@ -3,20 +3,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-async function git(
-  siteDir: string,
-  ...args: readonly string[]
-): Promise<string> {
-  const options = {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  } as const;
-  const { stdout } = await run('git', args, options).catch(() => ({
-    stdout: '',
-  }));
-  return stdout;
-}
+const git = (cwd: string, ...args: readonly string[]): Promise<string> =>
+  run('git', args, { cwd, maxBuffer: 1 << 28 }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
 
 /** Returns the day of each file's last commit; empty without full Git history. */
 export async function readDates(
