@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { findFaults, loadAxe } from './axe';
 import { at } from './pick';
 import { expect, plainTest, returningTest as test } from './test';
 import { getScroll, getWidth, markPage } from './reader';
@@ -191,13 +190,6 @@ test('a version that only behaves differently says how, there and back', async (
   await expect(
     page.getByRole('link', { name: /^Upgrade check from/ }),
   ).toHaveCount(0);
-});
-
-test('axe finds no fault', async ({ page }) => {
-  test.slow();
-  await open(page, '?from=0.6.0&to=0.7.0');
-  await loadAxe(page);
-  expect(await findFaults(page)).toEqual([]);
 });
 
 test('a comparison is where it was left', async ({ page }) => {

@@ -187,49 +187,38 @@ describe('the reference', () => {
 });
 
 describe('transpile', () => {
-  const tests: [
-    string,
-    { given: readonly string[]; want: readonly string[] },
+  const tests: readonly [
+    name: string,
+    given: readonly string[],
+    want: readonly string[],
   ][] = [
     [
       'takes types away and leaves lines where they are',
-      {
-        given: [
-          'interface A {',
-          '  x: number;',
-          '}',
-          '// why',
-          'const a: A = { x: 1 };',
-          '',
-          'console.log(a as A);',
-        ],
-        want: [
-          '',
-          '',
-          '',
-          '// why',
-          'const a = { x: 1 };',
-          '',
-          'console.log(a);',
-        ],
-      },
+      [
+        'interface A {',
+        '  x: number;',
+        '}',
+        '// why',
+        'const a: A = { x: 1 };',
+        '',
+        'console.log(a as A);',
+      ],
+      ['', '', '', '// why', 'const a = { x: 1 };', '', 'console.log(a);'],
     ],
     [
       'leaves the import of values, and not of types',
-      {
-        given: [
-          "import type { Discovery } from '@firebolt-js/sdk';",
-          "import { Device } from '@firebolt-js/sdk';",
-          'const f = <T>(x: T): T => x;',
-          'f(Device);',
-        ],
-        want: [
-          '',
-          "import { Device } from '@firebolt-js/sdk';",
-          'const f = (x) => x;',
-          'f(Device);',
-        ],
-      },
+      [
+        "import type { Discovery } from '@firebolt-js/sdk';",
+        "import { Device } from '@firebolt-js/sdk';",
+        'const f = <T>(x: T): T => x;',
+        'f(Device);',
+      ],
+      [
+        '',
+        "import { Device } from '@firebolt-js/sdk';",
+        'const f = (x) => x;',
+        'f(Device);',
+      ],
     ],
   ];
 
@@ -243,7 +232,7 @@ describe('transpile', () => {
     ]);
   });
 
-  it.each(tests)('%s', (_, { given, want }) => {
+  it.each(tests)('%s', (_, given, want) => {
     const { code } = transpile(project.typescript, given.join('\n'));
     const lines = code.trimEnd().split('\n');
     expect(lines.filter((l) => l !== 'export {};')).toEqual(want);

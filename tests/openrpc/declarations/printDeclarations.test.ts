@@ -172,165 +172,148 @@ declare module '@firebolt-js/sdk' {
 });
 
 describe('a module', () => {
-  const tests: [string, { given: Parts; want: string }][] = [
+  const tests: readonly [name: string, given: Parts, want: string][] = [
     [
       'describes the parameters of a call',
       {
-        given: {
-          methods: [
-            createMethod('find', {
-              params: [
-                {
-                  name: 'text',
-                  summary: 'What to find.',
-                  required: true,
-                  schema: { type: 'string' },
-                },
-                { name: 'max', schema: { type: 'number' } },
-              ],
-            }),
-          ],
-        },
-        want: `/**
+        methods: [
+          createMethod('find', {
+            params: [
+              {
+                name: 'text',
+                summary: 'What to find.',
+                required: true,
+                schema: { type: 'string' },
+              },
+              { name: 'max', schema: { type: 'number' } },
+            ],
+          }),
+        ],
+      },
+      `/**
  * Summary of find.
  * @param text What to find.
  */
 function find(text: string, max?: number): Promise<string>;`,
-      },
     ],
     [
       'wraps long comments and keeps them comments',
       {
-        given: {
-          methods: [
-            createMethod('a', {
-              summary: `${'word '.repeat(16)}and */ more.`,
-            }),
-          ],
-        },
-        want: `/**
+        methods: [
+          createMethod('a', {
+            summary: `${'word '.repeat(16)}and */ more.`,
+          }),
+        ],
+      },
+      `/**
  * word word word word word word word word word word word word word word word
  * word and *\\/ more.
  */
 function a(): Promise<string>;`,
-      },
     ],
     [
       'prints void for a method without a value, and a plain value for a synchronous one',
       {
-        given: {
-          methods: [
-            createMethod('close', {
-              result: { name: 'none', schema: { const: null } },
-            }),
-            createMethod('state', { 'x-js-forms': ['sync'] }),
-          ],
-        },
-        want: `/** Summary of close. */
+        methods: [
+          createMethod('close', {
+            result: { name: 'none', schema: { const: null } },
+          }),
+          createMethod('state', { 'x-js-forms': ['sync'] }),
+        ],
+      },
+      `/** Summary of close. */
 function close(): Promise<void>;
 /** Summary of state. */
 function state(): string;`,
-      },
     ],
     [
       'has a form of a property that subscribes',
       {
-        given: {
-          methods: [
-            createMethod('name', { 'x-js-forms': ['get', 'subscribe'] }),
-          ],
-        },
-        want: `/** Summary of name. */
+        methods: [createMethod('name', { 'x-js-forms': ['get', 'subscribe'] })],
+      },
+      `/** Summary of name. */
 function name(): Promise<string>;
 /** Calls your function on every later change. Resolves with the listener's ID. */
 function name(subscriber: (value: string) => void): Promise<number>;`,
-      },
     ],
     [
       'has forms to push and to pull, without the event behind them',
       {
-        given: {
-          methods: [
-            createMethod('info', {
-              'x-js-forms': ['push', 'pull'],
-              params: [
-                { name: 'data', required: true, schema: { type: 'number' } },
-              ],
-              result: { name: 'success', schema: { type: 'boolean' } },
-            }),
-            createEvent(
-              'pullInfo',
-              {
-                type: 'object',
-                properties: { parameters: { type: 'string' } },
-              },
-              { 'x-js-forms': [] },
-            ),
-          ],
-        },
-        want: `/** Summary of info. */
+        methods: [
+          createMethod('info', {
+            'x-js-forms': ['push', 'pull'],
+            params: [
+              { name: 'data', required: true, schema: { type: 'number' } },
+            ],
+            result: { name: 'success', schema: { type: 'boolean' } },
+          }),
+          createEvent(
+            'pullInfo',
+            {
+              type: 'object',
+              properties: { parameters: { type: 'string' } },
+            },
+            { 'x-js-forms': [] },
+          ),
+        ],
+      },
+      `/** Summary of info. */
 function info(data: number): Promise<boolean>;
 /**
  * Registers the handler that answers requests from the platform. Resolves with
  * the listener's ID.
  */
 function info(provider: (parameters: string) => Promise<number>): Promise<number>;`,
-      },
     ],
     [
       'leaves out arguments that exist on the wire only',
       {
-        given: {
-          methods: [
-            createMethod('info', {
-              'x-js-params': [],
-              params: [{ name: 'id', schema: { type: 'string' } }],
-            }),
-          ],
-        },
-        want: `/** Summary of info. */
-function info(): Promise<string>;`,
+        methods: [
+          createMethod('info', {
+            'x-js-params': [],
+            params: [{ name: 'id', schema: { type: 'string' } }],
+          }),
+        ],
       },
+      `/** Summary of info. */
+function info(): Promise<string>;`,
     ],
     [
       'takes one record or many',
       {
-        given: {
-          methods: [
-            createMethod('watched', {
-              'x-js-forms': ['call', 'call-array'],
-              params: [
-                { name: 'id', required: true, schema: { type: 'string' } },
-                { name: 'done', schema: { type: 'boolean' } },
-              ],
-            }),
-          ],
-        },
-        want: `/** Summary of watched. */
+        methods: [
+          createMethod('watched', {
+            'x-js-forms': ['call', 'call-array'],
+            params: [
+              { name: 'id', required: true, schema: { type: 'string' } },
+              { name: 'done', schema: { type: 'boolean' } },
+            ],
+          }),
+        ],
+      },
+      `/** Summary of watched. */
 function watched(id: string, done?: boolean): Promise<string>;
 /** Sends many records in one call. */
 function watched(records: { id: string; done?: boolean }[]): Promise<string>;`,
-      },
     ],
     [
       'marks a deprecated method with what replaces it',
       {
-        given: {
-          methods: [
-            createMethod('a', { deprecated: true }),
-            createMethod('b', {
-              deprecated: true,
-              tags: [
-                {
-                  name: 'deprecated',
-                  'x-since': '0.6.0',
-                  'x-alternative': 'Device.name()',
-                },
-              ],
-            }),
-          ],
-        },
-        want: `/**
+        methods: [
+          createMethod('a', { deprecated: true }),
+          createMethod('b', {
+            deprecated: true,
+            tags: [
+              {
+                name: 'deprecated',
+                'x-since': '0.6.0',
+                'x-alternative': 'Device.name()',
+              },
+            ],
+          }),
+        ],
+      },
+      `/**
  * Summary of a.
  * @deprecated
  */
@@ -340,19 +323,17 @@ function a(): Promise<string>;
  * @deprecated Since 0.6.0. Use \`Device.name()\`.
  */
 function b(): Promise<string>;`,
-      },
     ],
     [
       'listens to each event with its value, and to all of them',
       {
-        given: {
-          methods: [
-            createEvent('aChanged'),
-            createEvent('bChanged', { type: 'number' }),
-            createEvent('cChanged', undefined, { deprecated: true }),
-          ],
-        },
-        want: `/** Names of this module's events. */
+        methods: [
+          createEvent('aChanged'),
+          createEvent('bChanged', { type: 'number' }),
+          createEvent('cChanged', undefined, { deprecated: true }),
+        ],
+      },
+      `/** Names of this module's events. */
 type Event = 'aChanged' | 'bChanged' | 'cChanged';
 /** Summary of aChanged. */
 function listen(event: 'aChanged', callback: (value: string) => void): Promise<number>;
@@ -378,21 +359,19 @@ function once(event: 'cChanged', callback: (value: string) => void): Promise<num
 function once(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
 /** Drops listeners. */
 function clear(event?: Event): void;`,
-      },
     ],
     [
       'accepts numbers for integers that it sends',
       {
-        given: {
-          integer: 'bigint',
-          methods: [
-            createMethod('resize', {
-              params: [{ name: 'size', required: true, schema: refer('Size') }],
-            }),
-          ],
-          schemas: { Size: SIZE },
-        },
-        want: `/** A size. */
+        integer: 'bigint',
+        methods: [
+          createMethod('resize', {
+            params: [{ name: 'size', required: true, schema: refer('Size') }],
+          }),
+        ],
+        schemas: { Size: SIZE },
+      },
+      `/** A size. */
 type Size = {
   /** From left to right. */
   width: Integer;
@@ -400,67 +379,62 @@ type Size = {
 };
 /** Summary of resize. */
 function resize(size: Size): Promise<string>;`,
-      },
     ],
     [
       'names shared types, and those to which they refer',
       {
-        given: {
-          methods: [
-            createMethod('a', {
-              result: { name: 'a', schema: refer('List') },
-            }),
-          ],
-          schemas: {
-            List: {
-              'x-name': 'List',
-              'x-schema-page': 'Types',
-              type: 'array',
-              items: refer('Item'),
-            },
-            Item: {
-              'x-name': 'Item',
-              'x-schema-page': 'Types',
-              type: 'number',
-            },
+        methods: [
+          createMethod('a', {
+            result: { name: 'a', schema: refer('List') },
+          }),
+        ],
+        schemas: {
+          List: {
+            'x-name': 'List',
+            'x-schema-page': 'Types',
+            type: 'array',
+            items: refer('Item'),
+          },
+          Item: {
+            'x-name': 'Item',
+            'x-schema-page': 'Types',
+            type: 'number',
           },
         },
-        want: `type List = Types.List;
+      },
+      `type List = Types.List;
 type Item = Types.Item;
 /** Summary of a. */
 function a(): Promise<Types.List>;`,
-      },
     ],
     [
       'keeps a shared type of its page apart from its own of the same name',
       {
-        given: {
-          schemas: {
-            Size: { ...SIZE, properties: {} },
-            'Device.Size': {
-              'x-name': 'Size',
-              'x-schema-page': 'Device',
-              type: 'array',
-              items: refer('Device.Unit'),
-            },
-            'Device.Unit': {
-              'x-name': 'Unit',
-              'x-schema-page': 'Device',
-              type: 'string',
-            },
+        schemas: {
+          Size: { ...SIZE, properties: {} },
+          'Device.Size': {
+            'x-name': 'Size',
+            'x-schema-page': 'Device',
+            type: 'array',
+            items: refer('Device.Unit'),
+          },
+          'Device.Unit': {
+            'x-name': 'Unit',
+            'x-schema-page': 'Device',
+            type: 'string',
           },
         },
-        want: `/** A size. */
+      },
+      `/** A size. */
 type Size = object;
 type Unit = string;
 namespace Shared {
   type Size = Device.Unit[];
 }`,
-      },
     ],
   ];
 
-  test.each(tests)('%s', (_, { given, want }) => {
+  test.each(tests)('%s', (_, given, want) => {
     expect(printNamespace('Device', given)).toBe(want);
   });
 });
@@ -517,21 +491,20 @@ const Format: {
 /** Summary of formats. */
 function formats(): Promise<Types.Format[]>;`;
 
-  const tests: [
-    string,
-    { given: OpenRpcDocument['x-constants']; want: string },
+  const tests: readonly [
+    name: string,
+    given: OpenRpcDocument['x-constants'],
+    want: string,
   ][] = [
-    [
-      'are those of the module itself',
-      { given: 'own', want: type + own + end },
-    ],
+    ['are those of the module itself', 'own', type + own + end],
     [
       'are also those of types that it refers to',
-      { given: 'referenced', want: type + own + shared + end },
+      'referenced',
+      type + own + shared + end,
     ],
   ];
 
-  test.each(tests)('%s', (_, { given, want }) => {
+  test.each(tests)('%s', (_, given, want) => {
     expect(
       printNamespace('Device', { constants: given, methods, schemas }),
     ).toBe(want);
