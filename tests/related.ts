@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import MiniSearch from 'minisearch';
 import { listFiles } from '../src/plugins/shared/listFiles';
 
 const SPECS = 'tests/browser';
@@ -43,7 +44,7 @@ export function listChanged(base: string): readonly string[] {
 }
 
 /** Splits names into words, such as `color` and `mode`, and drops word endings. */
-const toWords = (text: string): readonly string[] =>
+const toWords = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -51,48 +52,20 @@ const toWords = (text: string): readonly string[] =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/s$/, '').slice(0, 6));
 
-/** The words in a file's path; later ones have more weight. */
-const nameWords = (file: string): ReadonlyMap<string, number> =>
-  new Map(
-    file
-      .replace(/(?:\/(?:index|styles\.module))?\.\w+$/, '')
-      .split('/')
-      .slice(-2)
-      .flatMap((part, i) => toWords(part).map((word) => [word, 1 + 2 * i])),
-  );
-
 /**
- * Ranks tests by how often a file's words occur in their names and contents; words that
- * few tests contain count more.
+ * Ranks tests by how well their names and contents match a file's name and folder.
  *
  * @param specs contents of the spec files, by path
  */
-export function rankSpecs(
+function rankSpecs(
   file: string,
   specs: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const texts = Array.from(specs, ([name, text]) => ({
-    name,
-    own: toWords(path.basename(name)),
-    words: toWords(text),
-  }));
-  const weights = Array.from(nameWords(file), ([word, weight]) => {
-    const shares = texts.map(({ own, words }) => {
-      const count = words.filter((one) => one === word).length;
-      return count / Math.sqrt(words.length) + (own.includes(word) ? 2 : 0);
-    });
-    const known = shares.filter((share) => share > 0).length;
-    const rarity = Math.log(texts.length / Math.max(known, 1));
-    return shares.map((share) => share * rarity * weight);
-  });
-  return texts
-    .map(({ name }, i) => ({
-      name,
-      score: weights.reduce((sum, scores) => sum + (scores[i] ?? 0), 0),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ name }) => name);
+  const index = new MiniSearch({ fields: ['id', 'text'], tokenize: toWords });
+  index.addAll(Array.from(specs, ([id, text]) => ({ id, text })));
+  const name = file.replace(/(?:\/(?:index|styles\.module))?\.\w+$/, '');
+  const end = name.split('/').slice(-2).join(' ');
+  return index.search(end, { boost: { id: 6 } }).map(({ id }) => id as string);
 }
 
 /** Whether a test contains a page's URL, or has a name made of the page's words. */
