@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkImports } from '@site/src/plugins/checks/pages/checkImports';
-import { listFiles } from '../../../../src/plugins/shared/listFiles';
 
 const PAGE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management.mdx';
 
@@ -45,16 +43,4 @@ test('an import of several lines counts where it ends', () => {
   expect(check("import {\n  a,\n  b,\n} from './none.json';")[0]).toMatch(
     /lifecycle-management\.mdx:4: /,
   );
-});
-
-test('every page of every version imports what it may', () => {
-  const pages = ['docs', 'versioned_docs']
-    .flatMap((dir) => listFiles(dir).map((name) => `${dir}/${name}`))
-    .filter((file) => /\.mdx?$/.test(file));
-  expect(pages.length).toBeGreaterThan(100);
-  expect(
-    pages.flatMap((file) =>
-      checkImports('.', file, fs.readFileSync(file, 'utf8')),
-    ),
-  ).toEqual([]);
 });
