@@ -24,9 +24,6 @@ const RESULTS = 'tests/bench/results';
 /** Port of the site's server; the dev server uses the next port. */
 const PORT = Number(process.env['PORT'] ?? 4400);
 
-/** The same options that `.npmrc` sets for npm scripts. */
-const OURS = { NODE_OPTIONS: '--max-semi-space-size=64' };
-
 interface Measurement {
   readonly title: string;
   /** Default number of runs; `RUNS` overrides it. */
@@ -123,8 +120,8 @@ async function main(): Promise<void> {
   const before =
     against === undefined
       ? createContender('stock', '.', { STOCK_PIPELINE: 'true' })
-      : createContender('before', against, OURS);
-  const pair = [before, createContender('ours', site, OURS)] as const;
+      : createContender('before', against);
+  const pair = [before, createContender('ours', site)] as const;
   for (const part of parts) {
     try {
       await run(part, pair, browser);
