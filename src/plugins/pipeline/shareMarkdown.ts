@@ -23,6 +23,10 @@ interface Mdx {
   readonly createCompiler: (options: Options) => MdxCompiler;
 }
 
+interface Babel {
+  transformSync(code: string, options: object): { readonly code: string };
+}
+
 /** Placeholder for a version's path; MDX doesn't change it. */
 const VERSION = '/version-of-this-page/';
 
@@ -48,65 +52,48 @@ function checkLoader(): void {
 const toModule = (exports: object): NodeModule =>
   ({ loaded: true, children: [], exports }) as unknown as NodeModule;
 
-/** If Babel runs, it marks this element with `mdxType`. */
-const PROBE = { type: 'root', children: [{ type: 'jsx', value: '<A />' }] };
-
-// Loads MDX without Babel, because Babel makes builds 10 % slower. Babel only marks
-// components that `MDXComponents` may replace, and defines components that a page lacks.
-function loadFastMdx(): Mdx {
-  const { cache } = requireFromLoader;
-  const babel = requireFromMdx.resolve('@babel/core');
-  const loaded = cache[babel];
-  const unload = (): void => {
-    for (const name of ['.', './mdx-hast-to-jsx'])
-      cache[requireFromMdx.resolve(name)] = undefined;
-  };
-  unload();
-  cache[babel] = toModule({ transformSync: (code: string) => ({ code }) });
-  const { toJSX } = requireFromMdx('./mdx-hast-to-jsx') as {
-    readonly toJSX: (tree: object) => string;
-  };
-  const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
-  // Other packages, and pages that need Babel, use these modules unchanged.
-  cache[babel] = loaded;
-  unload();
-  if (toJSX(PROBE).includes('mdxType')) {
-    throw new Error(
-      `${babel}: MDX uses a different copy of Babel. See src/plugins/pipeline/README.md, "Markdown".`,
-    );
-  }
-  return mdx;
-}
-
-/** Whether a compiled page imports or exports each component that it shows. */
-function isComplete(code: string): boolean {
-  const start = code.indexOf('const layoutProps');
-  // Strings, such as headings, may contain the name of a component.
-  const own = code.slice(0, start).replace(/(["'])(?:\\.|(?!\1).)*\1/g, '');
+/** Whether a page imports each component that a part of its code shows. */
+function isComplete(code: string, imports: string): boolean {
   // Text and examples are template literals.
-  const content = code.slice(start).replace(/`(?:\\[^]|[^`\\])*`/g, '');
-  const names = [...content.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
+  const content = code.replace(/`(?:\\[^]|[^`\\])*`/g, '');
+  // The name of a module may contain the name of a component.
+  const own = imports.replace(/(["']).*?\1/g, '');
+  const names = Array.from(
+    content.matchAll(/<([A-Z]\w*)/g),
+    ([, name]) => name,
+  );
   return names.every(
     (name) => name === 'MDXLayout' || new RegExp(`\\b${name}\\b`).test(own),
   );
 }
 
-/** Compiles pages without Babel, and with it those with components that `MDXComponents` may have. */
-function createFastCompiler(): Mdx['createCompiler'] {
-  const fast = loadFastMdx();
-  return (options) => {
-    const compiler = fast.createCompiler(options);
-    let full: MdxCompiler | undefined;
-    return {
-      async process(file) {
-        const code = await compiler.process(file);
-        if (isComplete(code.toString())) return code;
-        const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
-        full ??= mdx.createCompiler(options);
-        return full.process(file);
-      },
-    };
+// Loads MDX without most of Babel, because Babel makes builds 10 % slower. Babel only marks
+// components that `MDXComponents` may replace, and defines components that a page lacks.
+function loadFastMdx(): Mdx {
+  const { cache } = requireFromLoader;
+  const file = requireFromMdx.resolve('@babel/core');
+  const loaded = cache[file];
+  let imports = '';
+  let importOptions = {};
+  const transformSync: Babel['transformSync'] = (code, options) => {
+    // MDX passes a page's imports, then its content, and then its exports.
+    if (!/^(?:function|export)\b/.test(code)) {
+      imports = code;
+      importOptions = options;
+    } else if (!isComplete(code, imports)) {
+      const babel = requireFromMdx(file) as Babel;
+      // A plugin in the options tells MDX which names the page imports.
+      babel.transformSync(imports, importOptions);
+      return babel.transformSync(code, options);
+    }
+    return { code };
   };
+  cache[file] = toModule({ transformSync });
+  for (const name of ['.', './mdx-hast-to-jsx'])
+    cache[requireFromMdx.resolve(name)] = undefined;
+  const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
+  cache[file] = loaded;
+  return mdx;
 }
 
 /** The last of the plugins that Docusaurus adds before those of the settings. */
@@ -168,7 +155,7 @@ export function shareMarkdown(versions: readonly DocsVersion[]): void {
     createCompiler: (options) => {
       if (!createCompiler) {
         cache[file] = undefined;
-        createCompiler = share(createFastCompiler(), versions);
+        createCompiler = share(loadFastMdx().createCompiler, versions);
       }
       return createCompiler(options);
     },
