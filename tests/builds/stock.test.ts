@@ -585,8 +585,13 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open('manual/parts/elements/');
       // The browser skips the layout of what is far below the window.
-      await page.getByRole('table').first().scrollIntoViewIfNeeded();
       const region = page.getByRole('group', { name: 'Table' });
+      await expect
+        .poll(async () => {
+          await page.getByRole('table').first().scrollIntoViewIfNeeded();
+          return region.count();
+        })
+        .toBe(1);
       await region.focus();
       await page.keyboard.press('ArrowRight');
       await expect
