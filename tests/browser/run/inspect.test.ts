@@ -32,6 +32,7 @@ describe('in one line', () => {
     [Symbol('a'), 'Symbol(a)'],
     [[1, 'b'], "[1, 'b']"],
     [[], '[]'],
+    [[1, , undefined], '[1, empty, undefined]'],
     [{}, '{}'],
     [{ a: { b: "it's" } }, "{ a: { b: 'it\\'s' } }"],
     [{ 'a-b': 1, [Symbol('c')]: 2 }, "{ 'a-b': 1, [Symbol(c)]: 2 }"],
@@ -118,6 +119,16 @@ describe('an error', () => {
     Object.assign(outer, { code: 5 });
     expect(print(show(outer))).toBe("Error: a\n  code: 5\n  cause: 'b'");
   });
+
+  it('shows all errors that it has, and its own name once', () => {
+    const all = Object.assign(new AggregateError([1], 'a'), { name: 'All' });
+    expect(print(show(all))).toBe('All: a\n  errors: [1]');
+  });
+});
+
+it('shows what an event of a class has, and not what all events have', () => {
+  const event = new CustomEvent('key', { detail: 4 });
+  expect(show(event).text).toBe("CustomEvent { type: 'key', detail: 4 }");
 });
 
 it('shows what throws when it is read', () => {

@@ -1,4 +1,4 @@
-import { listParts, type ObjectParts } from './listParts';
+import { HOLE, listParts, type ObjectParts } from './listParts';
 import { listFrames, type CodeOrigin } from './CodeOrigin';
 import { cut, printName } from './printName';
 import type { ShownEntry, Shown } from './protocol';
@@ -93,6 +93,7 @@ function showObject(value: object, place: ValuePlace): Shown {
 function show(value: unknown, place: ValuePlace): Shown {
   const isObject = typeof value === 'object' || typeof value === 'function';
   if (isObject && value !== null) return showObject(value, place);
+  if (value === HOLE) return { text: 'empty' };
   if (typeof value !== 'string') return { text: printName(value) };
   return { text: place.above.length === 0 ? cut(value) : printName(value) };
 }

@@ -73,6 +73,9 @@ function getPlain(value: object): string | undefined {
   return undefined;
 }
 
+/** Shown as `empty`. */
+export const HOLE = Symbol('hole');
+
 /** Maximum number of entries to show. */
 const ENTRIES = 50;
 
@@ -121,7 +124,7 @@ const listItems = (title: string, items: ArrayLike<unknown>): ObjectParts => ({
   read: (most) =>
     Array.from({ length: Math.min(items.length, most, ENTRIES) }, (_, i) => [
       `${i}:`,
-      i in items ? items[i] : undefined,
+      i in items ? items[i] : HOLE,
     ]),
 });
 
@@ -148,17 +151,29 @@ const listPlain = (value: object, title: string, keys = listOwn(value)) => ({
   isPlain: true,
 });
 
-/** Lists an error's properties and its cause, which isn't enumerable. */
+/** Lists what an error's title lacks, and properties that aren't enumerable. */
 function listError(error: Error): ObjectParts {
-  const own = Object.keys(error).filter((key) => key !== 'stack');
-  const hasCause = Object.hasOwn(error, 'cause');
-  const keys = hasCause && !own.includes('cause') ? [...own, 'cause'] : own;
+  const keys = new Set([...Object.keys(error), 'errors', 'cause']);
+  const shown = [...keys].filter(
+    (key) => Object.hasOwn(error, key) && !/^(stack|name|message)$/.test(key),
+  );
   const { name, message } = error;
-  return listPlain(error, message ? `${name}: ${message}` : name, keys);
+  return listPlain(error, message ? `${name}: ${message}` : name, shown);
+}
+
+/** Lists an event's type and what its class adds, such as a key. */
+function listEvent(event: Event): ObjectParts {
+  const keys = Object.keys(Object.getPrototypeOf(event) as object).filter(
+    (key) =>
+      /^(?!type$).*[a-z]/.test(key) && typeof read(event, key) !== 'function',
+  );
+  const parts = getProperties(event, ['type', ...keys]);
+  return { ...parts, title: `${getTitle(event)} ` };
 }
 
 export function listParts(value: object): ObjectParts {
   if (value instanceof Error) return listError(value);
+  if (value instanceof Event) return listEvent(value);
   if (Array.isArray(value)) return listItems('', value);
   if (ArrayBuffer.isView(value) && 'length' in value) {
     const items = value as unknown as ArrayLike<unknown>;
