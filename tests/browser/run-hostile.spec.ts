@@ -212,8 +212,9 @@ test('the site is out of reach', async ({ page }) => {
   });
   for (const [name, code] of Object.entries({
     'its page': 'parent.document.title',
-    'its cookies': 'console.log(document.cookie)',
-    // The frame's own storage, which the stub hides.
+    // The frame's own cookies and storage, which the stubs hide.
+    'its cookies':
+      "Object.getOwnPropertyDescriptor(Document.prototype, 'cookie').get.call(document);",
     'its storage':
       'const { contentWindow } = document.body.appendChild(document.createElement("iframe"));\ncontentWindow.localStorage.setItem("attack", "won");',
     'its window': `top.location = '${away}/top'`,

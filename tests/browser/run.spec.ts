@@ -305,6 +305,10 @@ plainReturningTest('edited code is answered', async ({ page }) => {
       /sync line 2.*micro line 2.*The run ended because the app called/,
     'setTimeout(() => { throw new Error("late"); });': /Error: late.* line 1/,
     'Promise.reject(new Error("unseen"));': /Error: unseen/,
+    "addEventListener('error', (e) => { if (e.error === 1) e.preventDefault(); });\nonerror = (text, file, line, column, error) => error === 2;\naddEventListener('unhandledrejection', (e) => { e.preventDefault(); console.log('kept', e.reason); });\nfor (const n of [1, 2, 3]) setTimeout(() => { throw n; }, 200);\nPromise.reject(4);":
+      /Platformkept 4 line 3Error: 3The app/,
+    "document.cookie = 'a=1'; console.log(document.cookie.length);":
+      /Cookies are not available here.*0 line 1/,
     'export const a = 1;':
       /The code exports a, but never calls what it exports/,
     "fetch('https://example.com/');":

@@ -46,6 +46,19 @@ type Code = (tools: Tools) => Promise<void>;
 const BROKEN =
   "An error occurred but can't be shown, because the code changed built-ins that the output needs, such as Array.prototype or RegExp.prototype.";
 
+/** Saved before code can replace it. */
+const dispatch = dispatchEvent.bind(globalThis);
+
+/** True if the app prevents a copy of the event, which it gets first. */
+function isHandled(event: ErrorEvent | PromiseRejectionEvent): boolean {
+  // Copies aren't trusted, and files that fail to load are targets of their own.
+  if (!event.isTrusted || event.target !== globalThis) return true;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const Copy = event.constructor as new (type: string, init: Event) => Event;
+  return !dispatch(new Copy(event.type, event));
+}
+
 class Errors {
   /** An error that we have caught and thrown again. The browser's event may lack it. */
   private thrown: unknown;
@@ -54,17 +67,18 @@ class Errors {
     private readonly reporter: Reporter,
     private readonly origin: CodeOrigin,
   ) {
-    addEventListener('error', (event) => {
-      event.preventDefault();
+    const onError = (event: ErrorEvent): void => {
+      if (isHandled(event)) return;
       const known: unknown = event.error ?? this.thrown;
       this.thrown = undefined;
       if (known === undefined || known === null) this.addMessage(event);
       else this.add(known);
-    });
-    addEventListener('unhandledrejection', (event) => {
-      event.preventDefault();
-      this.add(event.reason);
-    });
+    };
+    const onRejection = (event: PromiseRejectionEvent): void => {
+      if (!isHandled(event)) this.add(event.reason);
+    };
+    addEventListener('error', onError, true);
+    addEventListener('unhandledrejection', onRejection, true);
   }
 
   add(error: unknown): void {

@@ -70,6 +70,11 @@ export function addStubs(reporter: Reporter): void {
     put('window', globalThis);
     return;
   }
+  const cookie = (): string => {
+    refuse('Cookies are not available here: document.cookie stays empty.');
+    return '';
+  };
+  Object.defineProperty(document, 'cookie', { get: cookie, set: cookie });
   put('localStorage', createStorage());
   put('sessionStorage', createStorage());
   put('open', (address: unknown = '') => {
