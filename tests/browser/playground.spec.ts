@@ -261,6 +261,13 @@ test.describe('on a phone', () => {
         await expect(part).toBeInViewport({ ratio: 1 });
       await expect(run).toBeFocused();
     });
+    await test.step('so does Run where the window is low', async () => {
+      await page.setViewportSize({ width: 667, height: 375 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await one.press('Run');
+      await expect(one.state).toHaveText(/^Done/);
+      await expect(at(one.output.locator('.run-line'), 0)).toBeInViewport();
+    });
     await one.choose('Language', 'ts');
     await check('TypeScript');
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -113,10 +113,10 @@ export class Playground extends Panel {
 
   /** Also scrolls to the output, which is below the code on small screens. */
   override async run(): Promise<void> {
-    const { element, output } = this;
+    const { element, output, tabs } = this;
     const end = super.run();
     if (output.element.getBoundingClientRect().bottom > innerHeight)
-      bringIntoView(element, element);
+      bringIntoView(element, tabs.element);
     await end;
   }
 
