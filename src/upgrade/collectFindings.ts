@@ -39,7 +39,7 @@ const findMissing = (
     });
 
 const findDeprecated = (
-  { uses }: Analysis,
+  { uses, checker }: Analysis,
   { names: { deprecated, results } }: Compiled,
 ): readonly UseFinding[] =>
   uses.flatMap((use): UseFinding[] => {
@@ -54,6 +54,7 @@ const findDeprecated = (
       results.has(symbol) &&
       results.get(symbol) === results.get(name) &&
       ts.isPropertyAccessExpression(node.parent) &&
+      checker.getSymbolAtLocation(node) !== undefined &&
       getCall(use)?.arguments.length === 0;
     const message = `\`${symbol}\` is deprecated. ${text}`.trim();
     const replacement = isSame ? name.split('.')[1] : undefined;

@@ -96,6 +96,26 @@ function getCallUses(
   return [{ node, symbol: called, form, argument }];
 }
 
+/** Returns `Device.name` for `sdk.Device.name` if `sdk` is a variable without a type. */
+function guessSymbol(
+  { checker, names }: Compiled,
+  { parent: member }: ts.Node,
+): string | undefined {
+  if (!ts.isPropertyAccessExpression(member)) return undefined;
+  const { name, expression: owner } = member;
+  const module = ts.isPropertyAccessExpression(owner) ? owner.name : owner;
+  const symbol = `${module.getText()}.${name.text}`;
+  if (!names.values.has(symbol)) return undefined;
+  const isAny = checker.getTypeAtLocation(owner).flags & ts.TypeFlags.Any;
+  let root: ts.Node = owner;
+  while (ts.isPropertyAccessExpression(root)) root = root.expression;
+  const [source] = findSymbol(checker, root)?.declarations ?? [];
+  // Parameters and other packages can have members of the same names.
+  const isOther =
+    source && (ts.isParameter(source) || ts.isModuleDeclaration(source));
+  return isAny && !isOther ? symbol : undefined;
+}
+
 function readCall(
   compiled: Compiled,
   call: ts.CallExpression,
@@ -107,9 +127,9 @@ function readCall(
     .getNonNullableType(type)
     .getCallSignatures()
     .some((s) => symbols.ofDeclaration(s.declaration));
-  if (!isOfSdk) return [];
-  const { declaration } = checker.getResolvedSignature(call) ?? {};
-  const called = symbols.ofDeclaration(declaration);
+  const called = isOfSdk
+    ? symbols.ofDeclaration(checker.getResolvedSignature(call)?.declaration)
+    : guessSymbol(compiled, getCallee(call));
   return called ? getCallUses(compiled, call, called) : [];
 }
 
@@ -148,7 +168,7 @@ function readName(
     ts.isVariableDeclaration(parent) &&
     (parent.name === node || ts.isObjectBindingPattern(parent.name));
   if (isDeclared) return [];
-  const symbol = getSymbol(compiled, node);
+  const symbol = getSymbol(compiled, node) ?? guessSymbol(compiled, node);
   // A module that only precedes a member isn't a use of its own.
   if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
   return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
