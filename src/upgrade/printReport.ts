@@ -28,15 +28,15 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
 };
 
 /**
- * Returns 1 if the app must change before the upgrade; otherwise 2 if a file that could
- * import the SDK was not read; otherwise 0.
+ * Returns 1 if the app must change before the upgrade; otherwise 2 if no file uses the SDK,
+ * or a file that could import the SDK was not read; otherwise 0.
  */
 export function getExitCode({
-  files,
+  usedIn,
   findings,
   problems,
 }: UpgradeReport): number {
-  const isOpen = problems.some((problem) => problem.isOpen) || !files.length;
+  const isOpen = !usedIn.length || problems.some((problem) => problem.isOpen);
   const isBreaking = findings.some((f) => ['breaks', 'types'].includes(f.kind));
   return isBreaking ? 1 : isOpen ? 2 : 0;
 }

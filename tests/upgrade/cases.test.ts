@@ -113,6 +113,19 @@ const FINDINGS: [string, string, Files, string[]][] = [
     ['a.js:3 breaks Lifecycle.listen'],
   ],
   [
+    'follows the SDK into names without a type',
+    '0.6.0',
+    {
+      'sdk.js':
+        "let sdk = null;\nexport const load = () => (sdk ??= import('@firebolt-js/sdk'));",
+      'a.js':
+        "import { load } from './sdk';\nlet Device;\n({ Device } = await load());\n(await load()).Accessibility.closedCaptions();\nDevice.listen('deviceNameChanged', f);",
+      'b.js':
+        "import { load } from './sdk';\nimport other from 'other';\nother.Accessibility.closedCaptions(load);",
+    },
+    [`a.js:4 ${DEPRECATED}`, 'a.js:5 deprecated Device.deviceNameChanged'],
+  ],
+  [
     'leaves the data of other messages than those of the SDK',
     '0.6.0',
     {
@@ -502,16 +515,20 @@ describe('a report', () => {
     [
       { 'a.js': 'export {};', 'b.js': 'a();' },
       'The SDK is used in 0 of 2 files. Nothing was checked: include the code that imports `@firebolt-js/sdk`.',
+      2,
     ],
     [
       { 'a.js': CAPTIONS },
       'No code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
+      0,
     ],
     [
       { 'a.js': `${CAPTIONS}import './b';` },
       'No checked code is affected by the upgrade from 0.6.0 to 0.8.0. The SDK is used in 1 of 1 file.',
+      2,
     ],
-  ])('sums up %j', async (files, want) => {
-    expect(getSummary(await check(files as Files))).toBe(want);
+  ])('sums up %j', async (files, want, code) => {
+    const report = await check(files);
+    expect([getSummary(report), getExitCode(report)]).toEqual([want, code]);
   });
 });

@@ -44,7 +44,7 @@ The app is not run, and no data leaves this computer.
 
 Versions: ${names.join(', ')}
 
-Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, or a file that could import the SDK was not checked.`;
+Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, no file uses the SDK, or a file that could import it was not checked.`;
 
 /** @throws if a version is unknown, or the target isn't newer than the app's version */
 function chooseVersions(
