@@ -7,11 +7,7 @@ interface Props {
   readonly name: string;
 }
 
-const COMMANDS = {
-  npm: 'npm install',
-  Yarn: 'yarn add',
-  pnpm: 'pnpm add',
-};
+const COMMANDS = { npm: 'npm install', Yarn: 'yarn add', pnpm: 'pnpm add' };
 
 export default function Install({ name }: Props) {
   return (

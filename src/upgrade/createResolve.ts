@@ -73,11 +73,7 @@ function readConfig({ path }: AppFile, readFile: Read) {
     // TypeScript also reports an empty list of files, which isn't an error here.
     const all = errors.filter(({ code }) => ![18002, 18003].includes(code));
     const text = (read.error ?? all[0])?.messageText ?? '';
-    return {
-      path,
-      options,
-      error: ts.flattenDiagnosticMessageText(text, ' '),
-    };
+    return { path, options, error: ts.flattenDiagnosticMessageText(text, ' ') };
   } catch (error) {
     return { path, options: {}, error: String(error) };
   }

@@ -46,9 +46,7 @@ const DOWNSHIFT = {
 const NAMED_REACT = {
   test: /[\\/]downshift\.esm\.mjs$/,
   resolve: {
-    alias: {
-      react$: path.resolve(__dirname, '../../browser/react/named.ts'),
-    },
+    alias: { react$: path.resolve(__dirname, '../../browser/react/named.ts') },
   },
 };
 

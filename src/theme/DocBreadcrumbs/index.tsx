@@ -7,10 +7,7 @@ import IconHome from '@theme/Icon/Home';
 import styles from './styles.module.css';
 
 /** Microdata for search engines. @see https://schema.org/BreadcrumbList */
-const LIST = {
-  itemScope: true,
-  itemType: 'https://schema.org/BreadcrumbList',
-};
+const LIST = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 
 const ITEM = {
   itemScope: true,

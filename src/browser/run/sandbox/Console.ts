@@ -4,18 +4,10 @@ import { findLine, listFrames, type CodeOrigin } from './CodeOrigin';
 import type { ConsoleLevel, LineReport } from './protocol';
 import type { Reporter } from './Reporter';
 
-const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
-  debug: 'debug',
-  dir: 'log',
-  error: 'error',
-  group: 'log',
-  groupCollapsed: 'log',
-  info: 'info',
-  log: 'log',
-  table: 'log',
-  trace: 'log',
-  warn: 'warn',
-};
+const LEVELS: readonly ConsoleLevel[] = ['debug', 'error', 'info', 'warn'];
+
+/** Functions that print like `log`. */
+const LOGS = ['dir', 'group', 'groupCollapsed', 'log', 'table', 'trace'];
 
 /** Replaces the counters and timers, which print with `log` and `warn`. */
 function addMeters(): void {
@@ -53,7 +45,8 @@ const MOST_BARS = 10;
 export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
   /** The number of open groups. */
   let depth = 0;
-  for (const [name, kind] of Object.entries(LEVELS)) {
+  for (const name of [...LEVELS, ...LOGS]) {
+    const kind = LEVELS.find((level) => level === name) ?? 'log';
     Object.assign(console, {
       [name]: (...values: unknown[]) => {
         const place = new NativeError();

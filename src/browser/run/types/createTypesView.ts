@@ -40,10 +40,7 @@ export function createTypesView(onSelect: (found: Diagnostic) => void) {
   const button = createButton('Types', () => undefined);
   button.title =
     'Shows errors, completions, and types in the editor, using the TypeScript compiler in this browser. Ctrl+I or ⌘I shows the type at the cursor; F12 opens its reference.';
-  const progress = create('progress', {
-    hidden: true,
-    ariaLabel: 'Compiler',
-  });
+  const progress = create('progress', { hidden: true, ariaLabel: 'Compiler' });
   const status = create('span', { className: 'run-status', role: 'status' });
   const list = create('ul');
   const problems = create(

@@ -63,9 +63,7 @@ const theme = EditorView.theme({
     lineHeight: '1.5',
     maxHeight: 'var(--run-editor-most, 32rem)',
   },
-  '.cm-content, .cm-gutter': {
-    minHeight: 'var(--run-editor-least, 0)',
-  },
+  '.cm-content, .cm-gutter': { minHeight: 'var(--run-editor-least, 0)' },
   '.cm-content': {
     padding: '0.75rem 0',
     caretColor: 'var(--ifm-color-content)',
