@@ -66,7 +66,7 @@ export const PICTURES: readonly Picture[] = [
     name: 'playground',
     page: 'playground/',
     window: 1040,
-    height: 430,
+    height: 350,
     show: async (page) => {
       const button = page.getByRole('button', { name: 'Run', exact: true });
       await button.click();
@@ -121,6 +121,10 @@ export const PICTURES: readonly Picture[] = [
       await page.getByRole('button', { name: 'Example' }).click();
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page.getByText(/× stops working/)).toBeVisible();
+      // The check has scrolled to the report.
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
       return (await getTop(page.getByLabel('From'))) - 40;
     },
   },
