@@ -82,7 +82,9 @@ export default function stylesPlugin(context: LoadContext): Plugin {
   };
   const stock = read(INFIMA[0] ?? '');
   // The option `customCss`
-  const sheets = JSON.stringify(siteConfig.presets).match(/[^"]+\.css(?=")/g);
+  const sheets = JSON.stringify([siteConfig.presets, siteConfig.themes]).match(
+    /[^"]+\.(?:css|s[ac]ss|less)(?=")/g,
+  );
   const own = sheets?.map((file) => read(path.resolve(siteDir, file))) ?? [];
   const rest = printInfima(stock, read(base));
   const custom = printCustom(stock, read(base), own.join('\n'));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   getDocsDir,
   NEXT,
@@ -65,10 +65,15 @@ test('refuses a version that differs from its folder', () => {
 });
 
 test('finds the document of the next version in the folder of the settings', () => {
+  const setFolder = (folder: string): void => {
+    const next = { name: 'current', path: '/site/docs/next/', folder };
+    setPaths([next], '/site/');
+  };
   expect(getDocsDir(NEXT)).toBe('docs');
-  setPaths(
-    [{ name: 'current', path: '/site/docs/', folder: 'text' }],
-    '/site/',
-  );
+  setFolder('text');
+  // Other files of tests share the module.
+  onTestFinished(() => {
+    setFolder('docs');
+  });
   expect(getDocsDir(NEXT)).toBe('text');
 });
