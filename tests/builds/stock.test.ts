@@ -141,6 +141,8 @@ const FEATURES: Readonly<
       'from the settings',
     ],
     'has <Head>': 'name="head-meta" content="of the own page"',
+    'has <Head> of a client component':
+      'name="of-client" content="of a client component"',
     'has a page of the stock layout, with a place to skip to': [
       /<main id="main"/,
       'Own page',
@@ -739,12 +741,13 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await read('Block')).not.toBe('rgba(0, 0, 0, 0)');
     });
 
-    it('Markdown of a client component keeps its components', async () => {
+    it('a client component keeps the components of Markdown, and its title', async () => {
       await open('ownpage/');
       await page.getByRole('button', { name: 'Closed' }).click();
       await page.getByRole('button', { name: 'Open' }).waitFor();
       const note = page.locator('.theme-admonition');
       expect(await note.innerText()).toContain('A note of a client component');
+      expect(await page.title()).toBe('Opened');
     });
 
     it('columns of Infima have their width', async () => {

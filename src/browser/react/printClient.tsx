@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { useLocation } from '@docusaurus/router';
 import MDXContent from '@theme/MDXContent';
+import PrintHead, { collectHeads } from './printHead';
 import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
@@ -49,7 +50,7 @@ function renderAlone(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it can use its props and @docusaurus/core, but not <Head> or the page's React context. Move code that needs a browser into an effect or <BrowserOnly>.`,
+      `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it can use its props and @docusaurus/core, but not the page's React context. Move code that needs a browser into an effect or <BrowserOnly>.`,
     );
   } finally {
     isRendering = false;
@@ -68,7 +69,9 @@ function Placeholder(printed: Printed): ReactElement {
   const marks = Object.fromEntries(
     names.map((name) => [name, printSlot(name)]),
   );
-  const html = renderAlone(printed, { ...data, ...marks }, location);
+  const [html, heads] = collectHeads(() =>
+    renderAlone(printed, { ...data, ...marks }, location),
+  );
   const host = {
     'data-client': id,
     'data-props': JSON.stringify(data),
@@ -86,6 +89,7 @@ function Placeholder(printed: Printed): ReactElement {
     'client-component',
     host,
     parts.map((part, i) => (i % 2 === 1 ? slots[part] : printRaw(part, i))),
+    heads.map((head, i) => <PrintHead key={i} {...head} />),
     // The component may render these elements later.
     names
       .filter((name) => !shown.includes(name))

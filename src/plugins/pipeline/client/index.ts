@@ -60,6 +60,10 @@ function replaceHooks(): NormalModuleReplacementPlugin {
   });
 }
 
+const replaceHead = (file: string): Record<string, string> => ({
+  '@docusaurus/Head': path.join(REACT, file),
+});
+
 /** Pages link the style sheets of their components, so chunks don't have to load them. */
 function omitStyleLoading(config: Configuration): void {
   const extract = findPlugin(config, 'MiniCssExtractPlugin') as {
@@ -156,6 +160,7 @@ export default function clientPlugin(context: LoadContext): Plugin {
       return {
         module: { rules: [wrapFiles(context, 'printClient.tsx')] },
         plugins: [getComponents(config)],
+        resolve: { alias: replaceHead('printHead.tsx') },
       };
     }
     omitStyleLoading(config);
@@ -166,6 +171,7 @@ export default function clientPlugin(context: LoadContext): Plugin {
           // An error boundary shows the message inside a page, so it needs no layout.
           '@theme/Error': findTheme(config, 'ErrorPageContent'),
           'react-router-dom$': path.join(REACT, 'router.tsx'),
+          ...replaceHead('Head.tsx'),
         },
       },
       optimization: {
