@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { deflateRawSync } from 'node:zlib';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { DISK_INDEX, SEARCH_FOLDER } from '../../../search/format';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listPageFiles, type DocsVersion } from '../../shared/docsContent';
@@ -21,8 +22,38 @@ const NEEDS_SITE =
 const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
 
-/** A fixed local time, so that archives are reproducible; ZIP stores local times. */
-const mtime = new Date(1980, 0, 1);
+/** Compressed data of files; all archives contain the same styles, scripts, and images. */
+const deflated = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
+
+class DeflatedFile extends ZipPassThrough {
+  override compression = 8;
+
+  /** A fixed local time, so that archives are reproducible; ZIP stores local times. */
+  override mtime = new Date(1980, 0, 1);
+
+  protected override process(bytes: Uint8Array, isFinal: boolean): void {
+    const data = deflated.get(bytes) ?? new Uint8Array(deflateRawSync(bytes));
+    deflated.set(bytes, data);
+    this.ondata(null, data, isFinal);
+  }
+}
+
+function zip(
+  files: Readonly<Record<string, Uint8Array>>,
+): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  const archive = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = new DeflatedFile(name);
+    archive.add(file);
+    file.push(bytes, true);
+  }
+  archive.end();
+  return new Uint8Array(Buffer.concat(parts));
+}
 
 function readFiles(
   outDir: string,
@@ -71,15 +102,12 @@ export function writeArchives(
       const place = { baseUrl, siteUrl, file, has };
       return [file, strToU8(toOfflinePage(texts[i] ?? '', place))] as const;
     });
-    const archive = zipSync(
-      {
-        'index.html': strToU8(printStart(pages[0] ?? '')),
-        ...Object.fromEntries(files),
-        ...others,
-        [SEARCH_FOLDER + DISK_INDEX]: strToU8(printIndex(makeIndex(version))),
-      },
-      { mtime },
-    );
+    const archive = zip({
+      'index.html': strToU8(printStart(pages[0] ?? '')),
+      ...Object.fromEntries(files),
+      ...others,
+      [SEARCH_FOLDER + DISK_INDEX]: strToU8(printIndex(makeIndex(version))),
+    });
     const address = version.path + ARCHIVE;
     fs.writeFileSync(path.join(outDir, address.slice(baseUrl.length)), archive);
     sizes.set(address, archive.length);
