@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { useLocation } from '@docusaurus/router';
 import MDXContent from '@theme/MDXContent';
-import PrintHead, { collectHeads } from './printHead';
+import PrintHead, { collectHeads, isRendering } from './printHead';
 import { getName, splitProps } from './splitProps';
 import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
 
@@ -11,9 +11,6 @@ import { wrapExports, type AnyComponent, type Exports } from './wrapExports';
  * On the server, renders client components into placeholders. The page's React contexts
  * are missing, because the browser doesn't have them.
  */
-
-/** True while a client component renders; nested components need no placeholder. */
-let isRendering = false;
 
 /** Marks where a component renders an element from its props. */
 const printSlot = (name: string): ReactElement =>
@@ -38,7 +35,6 @@ function renderAlone(
   props: Readonly<Record<string, unknown>>,
   location: ReturnType<typeof useLocation>,
 ): string {
-  isRendering = true;
   try {
     return renderToString(
       <StaticRouter location={location} context={{}}>
@@ -52,8 +48,6 @@ function renderAlone(
     throw new Error(
       `<${getName(id)}> of ${id}: ${reason} A client component is rendered on its own: it can use its props and @docusaurus/core, but not the page's React context. Move code that needs a browser into an effect or <BrowserOnly>.`,
     );
-  } finally {
-    isRendering = false;
   }
 }
 
@@ -109,7 +103,7 @@ const guardHooks = (id: string, exports: Exports): Exports =>
       if (!/^use[A-Z]/.test(own)) return [name, value];
       const hook = value as (...args: unknown[]) => unknown;
       const guarded = (...args: unknown[]): unknown => {
-        if (isRendering) return hook(...args);
+        if (isRendering()) return hook(...args);
         throw new Error(
           `${own}() of ${id}, a file that begins with 'use client', is called in a file that doesn't. Add 'use client' to the calling file, too.`,
         );
@@ -121,7 +115,7 @@ const guardHooks = (id: string, exports: Exports): Exports =>
 export const wrapClient = (file: string, exports: Exports): Exports =>
   wrapExports(file, guardHooks(file, exports), (Component, id) => {
     return function Client(props) {
-      if (isRendering) return <Component {...props} />;
+      if (isRendering()) return <Component {...props} />;
       const { wake } = exports;
       return <Placeholder {...{ id, component: Component, wake, props }} />;
     };

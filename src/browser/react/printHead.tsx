@@ -3,6 +3,9 @@ import Head from '@docusaurus/core/lib/client/exports/Head';
 
 let heads: Props[] | undefined;
 
+/** True while a client component renders; nested components need no placeholder. */
+export const isRendering = (): boolean => heads !== undefined;
+
 /**
  * Calls `render`, and returns the props of each `<Head>` that it rendered. A client component
  * is rendered on its own, without the context that a `<Head>` needs.

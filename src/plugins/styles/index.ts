@@ -86,8 +86,9 @@ export default function stylesPlugin(context: LoadContext): Plugin {
     /[^"]+\.(?:css|s[ac]ss|less)(?=")/g,
   );
   const own = sheets?.map((file) => read(path.resolve(siteDir, file))) ?? [];
-  const rest = printInfima(stock, read(base));
-  const custom = printCustom(stock, read(base), own.join('\n'));
+  const baseText = read(base);
+  const rest = printInfima(stock, baseText);
+  const custom = printCustom(stock, baseText, own.join('\n'));
   const infima = write(
     'infima.js',
     [write('infima-rest.css', rest), base, write('infima-custom.css', custom)]

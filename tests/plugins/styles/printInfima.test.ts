@@ -38,7 +38,7 @@ describe('variables of Infima that a site sets', () => {
 
   it.each<[string, RegExp]>([
     ['code-font-size', /^code \{\s*font-size: var\(--ifm-code-font-size\)/m],
-    // What the rule needs besides has its default.
+    // Variables that the rule also uses keep their defaults.
     ['line-height-base', /:root \{[^}]*--ifm-font-size-base: 100%/],
     ['h1-font-size', /^(?![^]*--ifm-h1-font-size: 3rem)/],
     ['spacing-vertical', /\.alert \{[^}]*var\(--ifm-alert-padding-vertical\)/],
