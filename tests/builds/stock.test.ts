@@ -747,7 +747,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await page.getByRole('button', { name: 'Open' }).waitFor();
       const note = page.locator('.theme-admonition');
       expect(await note.innerText()).toContain('A note of a client component');
-      expect(await page.title()).toBe('Opened');
+      // React runs the effect that sets the title after the paint.
+      await page.waitForFunction(() => document.title === 'Opened');
     });
 
     it('columns of Infima have their width', async () => {
