@@ -1,5 +1,6 @@
+import { useLocation } from '@docusaurus/router';
 import {
-  useActiveDocContext,
+  useActiveVersion,
   useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
@@ -9,16 +10,17 @@ import {
   getToolQuery,
   TOOLS,
 } from '@site/src/site/toolLinks';
-import { withSlash } from '@site/src/site/withSlash';
 
 /** Returns a function that maps a tool's URL to link props, and other URLs to `{}`. */
 export function useToolLink() {
-  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
+  const { pathname } = useLocation();
+  // The context of a page would search the pages of all versions.
+  const version = useActiveVersion(undefined)?.name;
   const versions = useVersions(undefined).map(({ name }) => name);
   const newest = useLatestVersion(undefined).name;
   const reading = {
-    version: activeVersion?.name ?? '',
-    module: getModule(withSlash(activeDoc?.path ?? '')),
+    version: version ?? '',
+    module: version === undefined ? '' : getModule(pathname),
   };
   return (address: string | undefined) => {
     const tool = findTool(address);
