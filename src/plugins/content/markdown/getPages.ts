@@ -11,20 +11,29 @@ const isTitle = (node: RootContent): boolean =>
 /** Stands for a version's path during conversion, so that versions share results. */
 const VERSION = '/version-of-this-page/';
 
-/**
- * Converts a page to Markdown. `convertPage` and `printMarkdown` cache their results,
- * which versions share because only the version's path in links differs.
- */
-function convert({ version, siteUrl }: Origin, html: string, page: string) {
-  const shared = cutContent(html).replaceAll(version.path, VERSION);
+interface Converted {
+  readonly body: string;
+  /** Sections by the heading's id. */
+  readonly sections: ReadonlyMap<string, string>;
+}
+
+/** By path and HTML; several versions have the same page. */
+const cache = new Map<string, Converted>();
+
+function convert(siteUrl: string, html: string, page: string): Converted {
+  const key = page + html;
+  const known = cache.get(key);
+  if (known) return known;
   const url = new URL(VERSION + page, siteUrl).href;
-  const { nodes, sections } = convertPage(shared, url);
+  const { nodes, sections } = convertPage(html, url);
   const print = (some: readonly RootContent[]): string =>
-    printMarkdown(some, siteUrl).replaceAll(VERSION, version.path);
-  return {
+    printMarkdown(some, siteUrl);
+  const converted = {
     body: print(nodes.filter((node) => !isTitle(node))),
     sections: new Map([...sections].map(([id, some]) => [id, print(some)])),
   };
+  cache.set(key, converted);
+  return converted;
 }
 
 /** Prints a page of cards as a list of links. */
@@ -52,10 +61,14 @@ export function getPages(origin: Origin, readPage: (url: string) => string) {
   for (const page of version.written) {
     const path = getPath(page.path);
     try {
-      const converted = convert(origin, readPage(page.path), path);
-      add(path, page.title, converted.body);
+      const html = cutContent(readPage(page.path));
+      const shared = html.replaceAll(version.path, VERSION);
+      const converted = convert(origin.siteUrl, shared, path);
+      const restore = (text: string): string =>
+        text.replaceAll(VERSION, version.path);
+      add(path, page.title, restore(converted.body));
       for (const [id, text] of converted.sections) {
-        sections.set(`${path}#${id}`, text);
+        sections.set(`${path}#${id}`, restore(text));
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
