@@ -1,7 +1,7 @@
 /** Titles and descriptions of pages outside the docs, by name of the social card. */
 export const STANDALONE_PAGES = {
   index: {
-    title: 'Firebolt',
+    title: 'JavaScript SDK',
     description:
       'Documentation for the Firebolt JavaScript SDK: guides, API reference, and changelog for apps on connected TVs and set-top boxes.',
   },
