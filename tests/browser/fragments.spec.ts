@@ -102,6 +102,10 @@ test('a section that the version lacks does not lead to another subject', async 
   await settle(page);
   await expect(page).toHaveURL(/#tune-intent$/);
   await expect(getTitle(page)).toBeInViewport();
+  const note = page.getByRole('alert').filter({ hasText: '#tune-intent' });
+  await expect(note).toBeInViewport();
+  await jumpTo(page, 'tune-intent-2');
+  await expect(note).toHaveCount(1);
 });
 
 test('sections of the former site lead to what tells it today', async ({

@@ -1,4 +1,4 @@
-/* If no element has the fragment's id, scrolls to the heading that fits it best. */
+/* If no element has the fragment's id, scrolls to the heading that fits it best, if any. */
 
 import { decodeUrl } from '../../text/decodeUrl';
 
@@ -51,11 +51,20 @@ function findByText(id: string): Element | undefined {
   return getPlaces().filter(isBefore).pop();
 }
 
+const note = document.createElement('p');
+note.className = 'alert';
+note.role = 'alert';
+
 export function goToNearest(): void {
+  note.remove();
   const id = decodeUrl(location.hash.slice(1));
   if (id === '' || id.length > LONGEST || document.getElementById(id)) return;
   const place = findByName(id) ?? findByText(id);
-  if (!place) return;
-  history.replaceState(history.state, '', `#${place.id}`);
-  place.scrollIntoView();
+  if (place) {
+    history.replaceState(history.state, '', `#${place.id}`);
+    return place.scrollIntoView();
+  }
+  note.textContent = `This page doesn't contain the section #${id}. Another version of the page may contain it.`;
+  // Only pages of the docs have this header: the tools store other data in the fragment.
+  document.querySelector('.theme-doc-markdown > header')?.after(note);
 }
