@@ -11,8 +11,6 @@ import type { Use } from './types';
 export interface Note extends BehaviorNote {
   /** The app must match one of these patterns; for a `member` pattern, the file must. */
   readonly with?: readonly string[];
-  /** The app must also match one of these patterns. */
-  readonly also?: readonly string[];
   /** The app must not match any of these patterns. */
   readonly unless?: readonly string[];
   /** Doesn't apply to code that runs after one of these calls. */

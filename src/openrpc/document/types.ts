@@ -159,6 +159,8 @@ export interface BehaviorNote {
   readonly kind: 'breaks' | 'types' | 'differs';
   /** Uses of the API that make the note apply, such as `call Device.name` or `once *`. */
   readonly when: readonly string[];
+  /** The app must also match one of these patterns. */
+  readonly also?: readonly string[];
   /** The note applies only to apps that upgrade from this version or a later one. */
   readonly from?: string;
   /** The version that reverts the change. */

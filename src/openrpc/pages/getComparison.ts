@@ -60,13 +60,14 @@ function getBehaviorChanges(
     getSymbols(note).map((symbol): ChangeModel => {
       const text = note.change ?? note.message;
       const message = text.replaceAll('{symbol}', symbol);
-      const [module = '', ...rest] = symbol.split('.');
-      const isMember = rest.length > 0 && /^[A-Z]\w*$/.test(module);
+      const [module] = [symbol, ...(note.also ?? []).map(getSymbol)].flatMap(
+        (name) => /^[A-Z]\w*(?=\.)/.exec(name) ?? [],
+      );
       const reason = REASONS[forward ? 'forward' : 'back'][note.kind];
       return {
         kind: 'changed',
         subject: 'method',
-        module: isMember ? module : '',
+        module: module ?? '',
         symbol,
         message: forward
           ? message

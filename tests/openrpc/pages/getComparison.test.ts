@@ -145,6 +145,15 @@ describe('changes of behavior', () => {
       ['/once: It waits. (breaks)', '/pkg/dist/sdk: It waits. (breaks)'],
     ],
     [
+      'what concerns an object of any name belongs to the module that it also needs',
+      [
+        note('breaks', ['member params.data'], {
+          also: ['text size', 'call Device.size'],
+        }),
+      ],
+      ['Device/params.data: It waits. (breaks)'],
+    ],
+    [
       'types are compared as they are',
       [note('types', ['type Device.Size', 'type Types.Size'])],
       [],
