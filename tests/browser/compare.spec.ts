@@ -220,6 +220,14 @@ test('an unknown version in the address is named with the choices, and can be re
   );
   await page.getByLabel('To', { exact: true }).selectOption('0.8.0');
   await expect(getChanges(page, '0.6.1', '0.8.0')).toBeVisible();
+
+  await test.step('so can a version that was chosen twice', async () => {
+    await page.getByLabel('From', { exact: true }).selectOption('0.8.0');
+    const same = getChanges(page, '0.8.0', '0.8.0');
+    await expect(same).toContainText('Both versions are the same.');
+    await same.getByRole('link', { name: 'compare the newest two' }).click();
+    await expect(getChanges(page, '0.7.0', '0.8.0')).toContainText('changes');
+  });
 });
 
 // A plain test, because the browser logs a script that fails to load as an error.

@@ -5,8 +5,6 @@ import Select from '@site/src/components/fields/Select';
 import type { ComparedVersions } from './choice';
 import styles from './styles.module.css';
 
-const LABELS = { from: 'From', to: 'To' };
-
 interface Props {
   readonly versions: readonly string[];
   readonly choice: ComparedVersions;
@@ -24,7 +22,7 @@ export default function Chooser(props: Props) {
           <Select
             key={name}
             name={name}
-            label={LABELS[name]}
+            label={name === 'from' ? 'From' : 'To'}
             value={isKnown ? choice[name] : ''}
             onChange={(version) => onChoose({ ...choice, [name]: version })}
           >

@@ -120,6 +120,17 @@ function Differences({ choice, found, onChoose }: Props) {
     );
   if (!comparison) return <p role="status">Comparing…</p>;
   const { changes, modules } = comparison;
+  if (!changes.length)
+    return (
+      <div role="status">
+        <Drawing name="same" />
+        <Changes comparison={comparison} base={BASE} />
+        <p>
+          Choose another version, or{' '}
+          <a href={`${BASE}compare/`}>compare the newest two</a>.
+        </p>
+      </div>
+    );
   const module = modules.includes(choice.module) ? choice.module : '';
   const own = changes.filter((change) => !module || change.module === module);
   // Changes without a module concern all modules.
@@ -127,17 +138,14 @@ function Differences({ choice, found, onChoose }: Props) {
   const shown = its.filter((c) => c.breaking || !choice.isBreakingOnly);
   return (
     <>
-      {changes.length === 0 && <Drawing name="same" />}
       <Filter
         modules={modules}
         choice={{ ...choice, module }}
         onChoose={onChoose}
       />
       <p role="status">{countChanges(shown)}</p>
-      {changes.length > 0 && !own.length && (
-        <p>{module} has no changes of its own.</p>
-      )}
-      {shown.length > 0 || changes.length === 0 ? (
+      {!own.length && <p>{module} has no changes of its own.</p>}
+      {shown.length > 0 ? (
         <Changes comparison={{ ...comparison, changes: shown }} base={BASE} />
       ) : (
         its.length > 0 && <p>None of these changes breaks apps.</p>

@@ -4,12 +4,8 @@ import type { ChangeModel } from '@site/src/openrpc';
 export function countChanges(changes: readonly ChangeModel[]): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const verb = breaking === 1 ? 'breaks' : 'break';
-  switch (changes.length) {
-    case 0:
-      return 'no changes';
-    case 1:
-      return `1 change, which ${breaking ? 'breaks' : 'does not break'} apps`;
-    default:
-      return `${changes.length} changes, ${breaking || 'none'} of which ${verb} apps`;
-  }
+  if (changes.length === 0) return 'No changes';
+  return changes.length === 1
+    ? `1 change, which ${breaking ? 'breaks' : 'does not break'} apps`
+    : `${changes.length} changes, ${breaking || 'none'} of which ${verb} apps`;
 }

@@ -12,26 +12,24 @@ interface RowProps {
 }
 
 function Name({ row, comparison, base }: RowProps) {
-  const links = [
-    { version: comparison.from, href: row.from },
-    { version: comparison.to, href: row.to },
-  ];
   return (
     <div>
       <code>{row.symbol || 'All modules'}</code>{' '}
       <span className={styles.links}>
-        {links.map(
-          ({ version, href }) =>
-            href !== undefined && (
+        {(['from', 'to'] as const).map((side) => {
+          const version = comparison[side];
+          return (
+            row[side] !== undefined && (
               <a
-                key={version}
-                href={`${base}${href.slice(1)}`}
+                key={side}
+                href={`${base}${row[side].slice(1)}`}
                 aria-label={`${row.symbol} in ${version}`}
               >
                 {version}
               </a>
-            ),
-        )}
+            )
+          );
+        })}
       </span>
     </div>
   );
@@ -121,11 +119,8 @@ function Modules({
 export default function Changes(props: Props) {
   const { from, to, changes } = props.comparison;
   if (!changes.length) {
-    return (
-      <p>
-        {from} and {to} have the same API.
-      </p>
-    );
+    const both = `${from} and ${to} have the same API.`;
+    return <p>{from === to ? 'Both versions are the same.' : both}</p>;
   }
   const rows = groupChanges(changes);
   return (
