@@ -94,6 +94,9 @@ test(
       /\/docs\/api\/Device\/#screenresolutionchanged$/,
     );
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: 'screenResolutionChanged' }),
+    ).toBeFocused();
     // Playwright waits for Firefox to load a page, which this Back doesn't.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);

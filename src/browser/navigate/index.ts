@@ -198,6 +198,7 @@ function start(page: FetchedPage): void {
     if (isSamePage(address) && address.hash) {
       if (!leaveModal()) return false;
       goToFragment(address, { ...createEntry(), index: readEntry().index });
+      moveFocusTo(shown.page, false);
       update();
     } else go(shown, address);
     return true;
