@@ -138,6 +138,7 @@ test('a field is there while the editor loads, and caret and code stay', async (
   const release = await hold(page, '**/js/run/run.js');
   await page.goto('upgrade/');
   const code = getCode(page.getByRole('main'));
+  await expect(code).toHaveAttribute('placeholder', 'Paste your code here.');
   await code.fill('one();\ntwo();');
   await code.press('Home');
   release();
@@ -146,6 +147,9 @@ test('a field is there while the editor loads, and caret and code stay', async (
   await expect(code).toBeFocused();
   await page.keyboard.type('here ');
   await expect(lines).toHaveText(['one();', 'here two();']);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(lines).toHaveText('Paste your code here.');
 });
 
 test('chosen files are checked without a network, once the tool is loaded', async ({

@@ -40,6 +40,7 @@ function Editor(props: EditorProps) {
       const { openCodeField } = await loadRunner();
       const made = await openCodeField({
         label: 'Code',
+        hint: plain.current?.placeholder ?? '',
         // Read when the editor has loaded, because the reader may type before that.
         get code() {
           return latest.current.code;
@@ -72,6 +73,7 @@ function Editor(props: EditorProps) {
           ref={plain}
           className={styles.plain}
           aria-label="Code"
+          placeholder="Paste your code here."
           rows={10}
           spellCheck={false}
           value={props.code}

@@ -17,6 +17,7 @@ import {
   EditorView,
   keymap,
   lineNumbers,
+  placeholder,
   type DecorationSet,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -25,6 +26,8 @@ import { create } from '../../dom/create';
 
 export interface EditorOptions {
   readonly label: string;
+  /** Shown while there is no code. */
+  readonly hint?: string;
   readonly code: string;
   /** JavaScript by default. */
   readonly language?: Language;
@@ -72,8 +75,10 @@ const theme = EditorView.theme({
   '.cm-gutters': {
     background: 'var(--site-color-code)',
     border: '0',
+    borderRadius: 'var(--site-radius)',
     color: 'var(--site-color-muted)',
   },
+  '.cm-placeholder': { color: 'var(--site-color-muted)' },
   '.cm-failed': {
     background: 'var(--site-color-caution)',
     boxShadow: 'inset 3px 0 var(--site-code-number)',
@@ -126,10 +131,11 @@ const syntax = new Compartment();
 const others = new Compartment();
 
 function listExtensions(options: EditorOptions): readonly Extension[] {
-  const { label, language = 'js', onChange } = options;
+  const { label, hint = '', language = 'js', onChange } = options;
   return [
     createKeys(options),
     lineNumbers(),
+    placeholder(hint),
     history(),
     syntax.of(getSyntax(language)),
     bracketMatching(),
