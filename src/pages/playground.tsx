@@ -13,7 +13,10 @@ export default function PlaygroundPage() {
         <h1>Playground</h1>
         <p>
           Write code for the Firebolt SDK, and run it against a simulated
-          device: press Run, or Ctrl+Enter in the editor. Esc leaves the editor.
+          device.{' '}
+          <span className={styles.keys}>
+            Press Run, or Ctrl+Enter in the editor. Esc leaves the editor.
+          </span>
         </p>
         <p className={styles.needs}>
           The playground needs JavaScript, which is off or did not load.

@@ -238,11 +238,22 @@ test('says when it cannot load, and when it cannot keep', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  // The window that a phone's browser leaves between its bars.
+  const viewport = { width: 390, height: 664 };
+  test.use({ hasTouch: true, isMobile: true, viewport });
 
   test('works by touch, and axe finds no fault', async ({ page }) => {
     test.slow();
     const one = await open(page);
+    await test.step('Run is in the first screen, and an event is one row', async () => {
+      const run = one.main.getByRole('button', { name: 'Run', exact: true });
+      await expect(run).toBeInViewport({ ratio: 1 });
+      await run.tap();
+      const buttons = one.main.locator('.run-offers').getByRole('button');
+      const send = await at(buttons, 0).boundingBox();
+      const edit = await at(buttons, 1).boundingBox();
+      expect(send?.y).toBe(edit?.y);
+    });
     await one.samples.tap();
     await expect(at(one.options, 0)).toBeVisible();
     await loadAxe(page);
