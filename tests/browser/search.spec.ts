@@ -240,6 +240,10 @@ test.describe('on a phone', () => {
     });
     await bestHit(page).tap();
     await expect(page).toHaveURL(/#audio$/);
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await search(page, 'mediaRenditionChange');
+    const versions = bestHit(page).getByText('every version');
+    expect((await versions.boundingBox())?.x).toBeLessThan(32);
   });
 });
 
