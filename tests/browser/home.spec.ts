@@ -35,6 +35,12 @@ returningTest('the home page', async ({ page }) => {
     },
   );
 
+  await returningTest.step('aligns the code with its messages', async () => {
+    const code = await page.getByText('A complete app for SDK').boundingBox();
+    const messages = await page.getByText('Messages between').boundingBox();
+    expect(messages?.height).toBeCloseTo(code?.height ?? 0, 0);
+  });
+
   await returningTest.step('draws the five families of devices', async () => {
     const devices = page.getByRole('region', { name: 'Where your app runs' });
     for (const name of DEVICES) {
