@@ -21,7 +21,7 @@ export default function DocBreadcrumbs() {
   if (!crumbs) return null;
   return (
     <nav
-      className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
+      className={ThemeClassNames.docs.docBreadcrumbs}
       aria-label="Breadcrumbs"
     >
       <ul className="breadcrumbs" {...LIST}>
