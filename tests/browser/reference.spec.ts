@@ -132,8 +132,17 @@ test('on phones one row holds version, contents and menu above the title', async
   const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0));
   for (const middle of middles)
     expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(6);
-  const title = getTitle(page);
-  expect((await title.boundingBox())?.y).toBeLessThan(844 / 4);
+  const [badge, contents] = boxes;
+  const gap = (contents?.x ?? 0) - (badge?.x ?? 0) - (badge?.width ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(8);
+  const title = await getTitle(page).boundingBox();
+  expect(title?.y).toBeLessThan(844 / 4);
+  const bottom = (contents?.y ?? 0) + (contents?.height ?? 0);
+  expect((title?.y ?? 0) - bottom).toBeGreaterThanOrEqual(10);
+  await page.goto('docs/api/');
+  await expect(
+    at(page.getByRole('main').getByRole('link', { name: 'Accessibility' }), 0),
+  ).toBeInViewport();
 });
 
 test('the title of an old page is in the first quarter of a phone', async ({
