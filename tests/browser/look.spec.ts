@@ -44,6 +44,18 @@ test('a long title keeps away from the menu beside it', async ({ page }) => {
   expect((badge?.x ?? 0) - right).toBeGreaterThanOrEqual(16);
 });
 
+test('text that is twice as large has room between sidebar and contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGES.module);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(400);
+});
+
 for (const width of [390, 1280]) {
   test(`at ${width} pixels tables need no scrolling, and buttons hide no code`, async ({
     page,
