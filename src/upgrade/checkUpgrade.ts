@@ -11,7 +11,8 @@ import { groupApps } from './readPackages';
 import type { SdkVersion } from './SdkVersion';
 import { couldImport } from './selectFiles';
 import { KIND_TITLES } from './printReport';
-import { PASTED, readMarkup, readScript } from './readGiven';
+import { readComponent, readMarkup } from './readComponent';
+import { PASTED } from './readGiven';
 import type { Problem, UpgradeFinding, UpgradeReport } from './types';
 
 export interface CheckContext extends Settings {
@@ -74,7 +75,7 @@ const listIllegible = (
 
 /** Pasted code is TypeScript if it has syntax that JavaScript lacks. */
 function toScript(file: AppFile): AppFile {
-  if (file.path !== PASTED) return readScript(file);
+  if (file.path !== PASTED) return readComponent(file);
   const script = readMarkup(file);
   if (script) return script;
   const { diagnostics = [] } = ts.transpileModule(file.text, {
@@ -114,6 +115,7 @@ export function checkUpgrade(
   const after = compile(libraries, to, typed, resolve);
   const { files, links, deep } = before.app;
   const paths = [...files.keys()];
+  const texts = new Map(given.map(({ path, text }) => [path, text]));
   const appsOf = groupApps(paths, packages, links);
   const nearest = [...starts].sort(([a], [b]) => b.length - a.length);
   const getStart = (path: string): string =>
@@ -122,7 +124,7 @@ export function checkUpgrade(
     const isHere = (path: string): boolean => getStart(path) === start.version;
     if (!paths.some(isHere)) return [];
     const own = start === from ? before : analyze(start);
-    return collectFindings(own, after, versions.slice(i), appsOf).filter(
+    return collectFindings(own, after, versions.slice(i), appsOf, texts).filter(
       ({ file }) => isHere(file),
     );
   });

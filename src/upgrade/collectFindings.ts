@@ -140,12 +140,16 @@ function findNewErrors(
   });
 }
 
-/** @param versions from the older version to the target */
+/**
+ * @param versions from the older version to the target
+ * @param texts the content of each file, with markup
+ */
 export function collectFindings(
   before: Analysis,
   after: Compiled,
   versions: readonly SdkVersion[],
   appsOf: AppsOf,
+  texts: ReadonlyMap<string, string>,
 ): readonly UpgradeFinding[] {
   const newer = versions.slice(1);
   const target = newer.at(-1)?.version ?? '';
@@ -156,7 +160,7 @@ export function collectFindings(
     ...said
   }: UseFinding): UpgradeFinding => {
     const { file, symbol } = use;
-    const text = before.app.files.get(file)?.text ?? '';
+    const text = texts.get(file) ?? '';
     const isShown = replacement !== undefined && !MOCKS.test(text);
     return {
       ...said,

@@ -56,17 +56,6 @@ const MODULE = /\btype\s*=\s*["']?module\b/i;
 /** Replaces all but line breaks with spaces, so that positions stay the same. */
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
-/** The start of pasted HTML (captured), or of a pasted component. */
-const MARKUP = /^\s*<(?:(!doctype|html|head|body)|template|script|style)\b/i;
-
-/** Extracts the scripts of pasted HTML, or of a pasted component; `undefined` for other code. */
-export function readMarkup(file: AppFile): AppFile | undefined {
-  const start = MARKUP.exec(file.text);
-  if (!start) return undefined;
-  const path = start[1] ? `${PASTED}.html` : `${PASTED}.vue`;
-  return { ...readScript({ ...file, path }), path: PASTED };
-}
-
 const isHtml = ({ path }: AppFile): boolean => /\.html?$/i.test(path);
 
 /**
