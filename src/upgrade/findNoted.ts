@@ -7,6 +7,7 @@ import type { AppsOf } from './readPackages';
 import { matchSome, matchUse, type Note, type SdkVersion } from './SdkVersion';
 import {
   findSymbol,
+  getArguments,
   getCall,
   getMember,
   getOwner,
@@ -57,7 +58,7 @@ function isPassed({ checker }: Compiled, name: ts.Node): boolean {
 /** True if the function gets an argument: `Device.model(null)`, `.then(Device.model)`. */
 function isGiven(before: Analysis, use: Use): boolean {
   const call = getCall(use);
-  if (call) return call.arguments.length > 0;
+  if (call) return getArguments(call).length > 0;
   if (isPassed(before, use.node)) return true;
   const { parent } = use.node;
   const own = ts.isBindingElement(parent) ? parent : getMember(use.node).parent;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isSdkPath, toSdkPath } from '../typing/imports';
 import type { Compiled } from './compile';
-import { findSymbol, type Use } from './types';
+import { findSymbol, getArguments, getFunction, type Use } from './types';
 
 export interface Analysis extends Compiled {
   readonly uses: readonly Use[];
@@ -53,7 +53,8 @@ function readArgument(checker: ts.TypeChecker, node?: ts.Expression) {
 }
 
 /** Returns the last name of the called expression: `name` in `F.Device?.name`. */
-function getCallee({ expression }: ts.CallExpression): ts.Node {
+function getCallee(call: ts.CallExpression): ts.Node {
+  const expression = getFunction(call);
   if (ts.isPropertyAccessExpression(expression)) return expression.name;
   return ts.isElementAccessExpression(expression)
     ? expression.argumentExpression
@@ -69,7 +70,8 @@ function getCallUses(
   called: string,
 ): readonly NamedUse[] {
   const node = getCallee(call);
-  const read = (i: number) => readArgument(checker, call.arguments[i]);
+  const given = getArguments(call);
+  const read = (i: number) => readArgument(checker, given[i]);
   const [module = '', name = ''] = called.split('.');
   const listener = LISTENERS.find((l) => l === name);
   const isHelper = module === 'Events';
@@ -84,7 +86,7 @@ function getCallUses(
       const symbols = texts.map((text) => `${owner}.${text}`);
       return symbols.map((symbol) => ({ node, symbol, form: listener }));
     }
-    const isOnly = call.arguments.length === (isHelper ? 2 : 1);
+    const isOnly = given.length === (isHelper ? 2 : 1);
     if (listener !== 'clear' && (isFunction || (isOnly && isAnything))) {
       return [{ node, symbol: `${owner}.${listener}`, form: 'all' }];
     }
@@ -122,15 +124,13 @@ function readCall(
 ): readonly NamedUse[] {
   const { checker, symbols } = compiled;
   // Resolving the overload of every call in the app would take too long.
-  const type = checker.getTypeAtLocation(call.expression);
-  const isOfSdk = checker
-    .getNonNullableType(type)
+  const called = checker
+    .getNonNullableType(checker.getTypeAtLocation(getFunction(call)))
     .getCallSignatures()
-    .some((s) => symbols.ofDeclaration(s.declaration));
-  const called = isOfSdk
-    ? symbols.ofDeclaration(checker.getResolvedSignature(call)?.declaration)
-    : guessSymbol(compiled, getCallee(call));
-  return called ? getCallUses(compiled, call, called) : [];
+    .map((s) => symbols.ofDeclaration(s.declaration))
+    .find(Boolean);
+  const symbol = called ?? guessSymbol(compiled, getCallee(call));
+  return symbol ? getCallUses(compiled, call, symbol) : [];
 }
 
 /** Returns the members in `const { name } = Device`. */

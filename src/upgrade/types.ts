@@ -113,13 +113,29 @@ export function getMember(node: ts.Node): ts.Node {
   return isLast ? parent : node;
 }
 
+/** Returns the function of a call: `f` for `f()`, `f.call()`, and `f.apply()`. */
+export const getFunction = ({ expression }: ts.CallExpression) =>
+  ts.isPropertyAccessExpression(expression) &&
+  /^(call|apply)$/.test(expression.name.text)
+    ? expression.expression
+    : expression;
+
+/** Returns the known arguments of that function: `b` for `f(b)`, `f.call(a, b)`, `f.apply(a, [b])`. */
+export function getArguments(call: ts.CallExpression) {
+  if (getFunction(call) === call.expression) return call.arguments;
+  const [, list, ...rest] = call.arguments;
+  if (!list) return [];
+  const isCall = call.expression.getText().endsWith('call');
+  if (isCall) return [list, ...rest];
+  return ts.isArrayLiteralExpression(list) ? list.elements : [];
+}
+
 export function getCall({ node }: Use): ts.CallExpression | undefined {
   if (ts.isSourceFile(node)) return undefined;
   const callee = getMember(node);
-  const { parent } = callee;
-  return ts.isCallExpression(parent) && parent.expression === callee
-    ? parent
-    : undefined;
+  return [callee.parent, callee.parent.parent]
+    .filter(ts.isCallExpression)
+    .find((call) => getFunction(call) === callee);
 }
 
 /** Returns the expression that starts with a node: `await SDK[a][b]().c` for `SDK[a]`. */
