@@ -7,6 +7,11 @@ export interface Analysis extends Compiled {
   readonly uses: readonly Use[];
 }
 
+interface Context extends Compiled {
+  /** The modules of variables that may have no type. */
+  readonly aliases: ReadonlyMap<ts.Symbol | undefined, string>;
+}
+
 type NamedUse = Omit<Use, 'file'>;
 
 /** True for the left side of a member: `Device` in `Device.name` and `F.Device.name`. */
@@ -100,13 +105,14 @@ function getCallUses(
 
 /** Returns `Device.name` for `sdk.Device.name` if `sdk` is a variable without a type. */
 function guessSymbol(
-  { checker, names }: Compiled,
+  { checker, names, aliases }: Context,
   { parent: member }: ts.Node,
 ): string | undefined {
   if (!ts.isPropertyAccessExpression(member)) return undefined;
   const { name, expression: owner } = member;
   const module = ts.isPropertyAccessExpression(owner) ? owner.name : owner;
-  const symbol = `${module.getText()}.${name.text}`;
+  const alias = aliases.get(findSymbol(checker, module));
+  const symbol = `${alias ?? module.getText()}.${name.text}`;
   if (!names.values.has(symbol)) return undefined;
   const isAny = checker.getTypeAtLocation(owner).flags & ts.TypeFlags.Any;
   let root: ts.Node = owner;
@@ -119,7 +125,7 @@ function guessSymbol(
 }
 
 function readCall(
-  compiled: Compiled,
+  compiled: Context,
   call: ts.CallExpression,
 ): readonly NamedUse[] {
   const { checker, symbols } = compiled;
@@ -148,7 +154,7 @@ function readBinding(
 }
 
 function readName(
-  compiled: Compiled,
+  compiled: Context,
   node: ts.Identifier | ts.StringLiteral,
 ): readonly NamedUse[] {
   const { parent } = node;
@@ -188,7 +194,7 @@ function isComputed(
 }
 
 function listNamed(
-  compiled: Compiled,
+  compiled: Context,
   file: ts.SourceFile,
 ): readonly NamedUse[] {
   const found: NamedUse[] = [];
@@ -232,9 +238,30 @@ function listNamed(
   return found;
 }
 
-export const findUses = (compiled: Compiled): readonly Use[] =>
-  [...compiled.app.files].flatMap(([path, file]) =>
+/** Finds variables and properties to which the app assigns a module: `a = Device`. */
+function findAliases(compiled: Compiled): Context['aliases'] {
+  const aliases = new Map<ts.Symbol | undefined, string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken
+    ) {
+      const module = getSymbol(compiled, node.right);
+      const alias = findSymbol(compiled.checker, node.left);
+      if (module && alias) aliases.set(alias, module);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const path of compiled.reach)
+    compiled.app.files.get(path)?.forEachChild(visit);
+  return aliases;
+}
+
+export const findUses = (compiled: Compiled): readonly Use[] => {
+  const context = { ...compiled, aliases: findAliases(compiled) };
+  return [...compiled.app.files].flatMap(([path, file]) =>
     compiled.reach.has(path)
-      ? listNamed(compiled, file).map((use) => ({ ...use, file: path }))
+      ? listNamed(context, file).map((use) => ({ ...use, file: path }))
       : [],
   );
+};
