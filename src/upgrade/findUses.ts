@@ -238,22 +238,22 @@ function listNamed(
   return found;
 }
 
-/** Finds variables and properties to which the app assigns a module: `a = Device`. */
+/** Finds the app's names of modules: `a = Device`, `const { Device: a } = await load()`. */
 function findAliases(compiled: Compiled): Context['aliases'] {
   const aliases = new Map<ts.Symbol | undefined, string>();
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken
-    ) {
-      const module = getSymbol(compiled, node.right);
-      const alias = findSymbol(compiled.checker, node.left);
-      if (module && alias) aliases.set(alias, module);
-    }
+    const [name, module] = ts.isBinaryExpression(node)
+      ? [node.left, getSymbol(compiled, node.right)]
+      : ts.isBindingElement(node)
+        ? [node.name, node.propertyName?.getText()]
+        : [];
+    const alias = name && module && findSymbol(compiled.checker, name);
+    if (alias) aliases.set(alias, module);
     ts.forEachChild(node, visit);
   };
-  for (const path of compiled.reach)
-    compiled.app.files.get(path)?.forEachChild(visit);
+  compiled.reach.forEach((path) =>
+    compiled.app.files.get(path)?.forEachChild(visit),
+  );
   return aliases;
 }
 
