@@ -7,14 +7,16 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 export const isRelative = (specifier: string): boolean =>
   /^[./]/.test(specifier);
 
-/** Matches the folders in front of the package's name in a path into the package. */
-const SDK_PATH = new RegExp(`^(?:[./].*/)?(?=${SDK_PACKAGE}/)`);
+/** Matches the start of a path into the package, also of one on a CDN: up to `dist/`. */
+const SDK_PATH = new RegExp(
+  `^(?:(?:[./].*/)?${SDK_PACKAGE}/|https?://[^?#]*/${SDK_PACKAGE}(?:@[^/]*)?/(?=dist/))`,
+);
 
 export const isSdkPath = (specifier: string): boolean =>
   SDK_PATH.test(specifier);
 
 export const toSdkPath = (specifier: string): string =>
-  specifier.replace(SDK_PATH, '');
+  specifier.replace(SDK_PATH, `${SDK_PACKAGE}/`);
 
 export const isSdk = (specifier: string): boolean =>
   specifier === SDK_PACKAGE || isSdkPath(specifier);

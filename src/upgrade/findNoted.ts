@@ -85,6 +85,8 @@ function getReplacement(
   { typescript, replacement }: Note,
   { node }: Use,
 ): Pick<UseFinding, 'range' | 'replacement'> {
+  // A CDN resolves no package by its name.
+  if (/^.https?:/.test(node.getText())) return {};
   const parent = typescript && getMember(node).parent;
   if (!parent || !ts.isPropertyAccessExpression(parent)) return { replacement };
   const type = checker.getTypeAtLocation(parent);

@@ -12,9 +12,9 @@ const ALIAS = /^(@\/|~|#|\$|src\/|app\/)/;
 const BUILT_IN =
   /^(\w+:|\$(app|env|service-worker)\b|(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|process|querystring|stream|string_decoder|timers|tls|tty|url|util|vm|worker_threads|zlib)(\/|$))/;
 
-/** Matches paths that need no message: no code, or the bundle, which has notes. */
+/** Matches paths that need no message: no code, the entry, or the bundle, which has notes. */
 const KNOWN_PATHS =
-  /^\S+\/dist\/firebolt(\.js|-open-rpc\.json|\.js\.map|\.d\.ts)?$/;
+  /^\S+\/dist\/(lib\/firebolt\.mjs|firebolt(\.js|-open-rpc\.json|\.js\.map|\.d\.ts)?)$/;
 
 /** Matches a path to code: `./a` and `./a.ts`, but not `./a.css`. */
 const CODE = /(\.([cm]?[jt]sx?|vue|svelte)|\/[^.]*)$/;

@@ -260,7 +260,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
     'a file inside of the package',
     {
       'a.js':
-        "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nT.send();",
+        "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nimport '@firebolt-js/sdk/dist/lib/firebolt.mjs';\nT.send();",
     },
     [
       'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the SDK package, so the check does not follow its uses.',
