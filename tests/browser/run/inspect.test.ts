@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspect, inspectAll } from '../../../src/browser/run/sandbox/inspect';
+import { printTable } from '../../../src/browser/run/sandbox/printTable';
 import type { Shown } from '../../../src/browser/run/sandbox/protocol';
 
 const ORIGIN = { address: 'blob:code' };
@@ -20,6 +21,10 @@ circle['a'] = circle;
 
 class Point {
   x = 1;
+}
+
+function* generate() {
+  yield 1;
 }
 
 describe('in one line', () => {
@@ -49,6 +54,10 @@ describe('in one line', () => {
     [() => undefined, 'function ()'],
     [async () => undefined, 'async function ()'],
     [Point, 'class Point'],
+    [generate, 'function* generate()'],
+    [generate(), 'Generator {}'],
+    [[[1].values()], '[Array Iterator {}]'],
+    [new Map().keys(), 'Map Iterator {}'],
     [circle, '{ a: (itself) }'],
     [{ a: { b: { c: { d: { e: 1 } } } } }, '{ a: { b: { c: { d: {…} } } } }'],
   ])('%# a value is shown as a console does', (value, text) => {
@@ -177,4 +186,29 @@ it.each([
   ],
 ])('%j is printed as a console does', (values, texts) => {
   expect(inspectAll(values, ORIGIN).map(({ text }) => text)).toEqual(texts);
+});
+
+it.each([
+  [
+    [{ a: 1, b: 'x' }, { a: { c: 2 } }, 5],
+    undefined,
+    'columns',
+    [
+      '(index)  a         b    Value',
+      "0        1         'x'",
+      '1        { c: 2 }',
+      '2                       5',
+    ],
+  ],
+  [
+    { 'x-y': { a: 1, b: 2 } },
+    ['b'],
+    'chosen columns',
+    ['(index)  b', 'x-y      2'],
+  ],
+  [new Set([1]), undefined, 'a set', ['(index)  Value', '0        1']],
+  [Array(60).fill(0), undefined, 'a long list', [/\n…$/]],
+])('%# a table has %3$s', (data, only, _, lines) => {
+  const text = printTable([data, only], ORIGIN);
+  for (const line of lines) expect(text).toMatch(line);
 });

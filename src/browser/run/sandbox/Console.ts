@@ -1,5 +1,6 @@
 import { inspectAll } from './inspect';
 import { NativeError, now } from './language';
+import { printTable } from './printTable';
 import { findLine, listFrames, type CodeOrigin } from './CodeOrigin';
 import type { ConsoleLevel, LineReport } from './protocol';
 import type { Reporter } from './Reporter';
@@ -55,7 +56,8 @@ export function takeConsole(reporter: Reporter, origin: CodeOrigin): void {
           const line = findLine(place, origin);
           // The second argument of `dir` has its options.
           const given = name === 'dir' ? values.slice(0, 1) : values;
-          const shown = inspectAll(given, origin);
+          const table = name === 'table' && printTable(values, origin);
+          const shown = table ? [{ text: table }] : inspectAll(given, origin);
           const trace = { text: 'Trace', stack: listFrames(place, origin) };
           const own = name === 'trace' ? [trace, ...shown] : shown;
           const all = bars ? [{ text: bars }, ...own] : own;

@@ -48,14 +48,19 @@ function listNode(node: Node): ObjectParts {
 function getTitle(value: object): string {
   if (Array.isArray(value)) return `Array(${value.length})`;
   const { constructor } = value as { constructor?: { name?: unknown } };
-  return cutName(constructor?.name) || 'Object';
+  const name = cutName(constructor?.name) || 'Object';
+  if (!/^(Object|Iterator)$/.test(name)) return name;
+  // Generators and iterators have a tag, such as `Array Iterator`.
+  return cutName(read(value, Symbol.toStringTag)) || name;
 }
 
 function printFunction(value: { readonly name: unknown }): string {
   const text = Function.prototype.toString.call(value);
   const name = cutName(value.name);
   if (/^class\b/.test(text)) return `class ${name}`;
-  return `${/^async\b/.test(text) ? 'async ' : ''}function ${name}()`;
+  const [, async = '', star = ''] =
+    /^(async )?(?:function)?\s*(\*)?/.exec(text) ?? [];
+  return `${async}function${star} ${name}()`;
 }
 
 /** Returns the title of an object that is printed without brackets. */
