@@ -309,6 +309,8 @@ plainReturningTest('edited code is answered', async ({ page }) => {
       /Platformkept 4 line 3Error: 3The app/,
     "document.cookie = 'a=1'; console.log(document.cookie.length);":
       /Cookies are not available here.*0 line 1/,
+    "if (typeof indexedDB !== 'object') console.table([{ a: 1 }]); window.caches; navigator.serviceWorker; Notification?.x;":
+      /Databases are not available here: indexedDB.*\(index\)\s+a\s+0\s+1.*Caches.*Service workers.*Notifications are/s,
     'export const a = 1;':
       /The code exports a, but never calls what it exports/,
     "fetch('https://example.com/');":

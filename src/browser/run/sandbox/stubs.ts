@@ -42,6 +42,14 @@ const MISSING = [
   'importScripts',
 ];
 
+/** Globals that a sandbox lacks, or that throw an error without a hint there. */
+const UNAVAILABLE = [
+  ['indexedDB', 'Databases'],
+  ['caches', 'Caches'],
+  ['Notification', 'Notifications'],
+  ['serviceWorker', 'Service workers', navigator],
+] as const;
+
 /**
  * Replaces blocked functions with stubs that report the call. The frame's policy blocks
  * these functions anyway, but most of them without a message.
@@ -66,6 +74,11 @@ export function addStubs(reporter: Reporter): void {
       `Loading is blocked here: ${print(blockedURI)} (${effectiveDirective}).`,
     );
   });
+  for (const [name, kind, owner = globalThis] of UNAVAILABLE) {
+    const get = (): void =>
+      refuse(`${kind} are not available here: ${name} is undefined.`);
+    Object.defineProperty(owner, name, { get, configurable: true });
+  }
   if (typeof document === 'undefined') {
     put('window', globalThis);
     return;
@@ -77,22 +90,15 @@ export function addStubs(reporter: Reporter): void {
   Object.defineProperty(document, 'cookie', { get: cookie, set: cookie });
   put('localStorage', createStorage());
   put('sessionStorage', createStorage());
-  put('open', (address: unknown = '') => {
-    refuse(
-      `New windows are blocked here: open('${print(address)}') does nothing.`,
-    );
-    return null;
-  });
-  for (const [name, answer] of [
+  for (const [name, answer, reason = 'Dialogs are not available'] of [
     ['alert', undefined],
     ['confirm', false],
     ['prompt', null],
     ['print', undefined],
+    ['open', null, 'New windows are blocked'],
   ] as const) {
     put(name, (text: unknown = '') => {
-      refuse(
-        `Dialogs are not available here: ${name}('${print(text)}') does nothing.`,
-      );
+      refuse(`${reason} here: ${name}('${print(text)}') does nothing.`);
       return answer;
     });
   }
