@@ -23,6 +23,17 @@ class Point {
   x = 1;
 }
 
+/** Like a list of the DOM. */
+class List {
+  0 = 'a';
+  get length() {
+    return 1;
+  }
+  item() {
+    return this[0];
+  }
+}
+
 function* generate() {
   yield 1;
 }
@@ -49,6 +60,7 @@ describe('in one line', () => {
     [new Set([1, 'b']), "Set(2) { 1, 'b' }"],
     [new Uint8Array([1, 2]), 'Uint8Array(2) [1, 2]'],
     [new ArrayBuffer(8), 'ArrayBuffer(8)'],
+    [new List(), "List(1) ['a']"],
     [Promise.resolve(1), 'Promise'],
     [function name() {}, 'function name()'],
     [() => undefined, 'function ()'],

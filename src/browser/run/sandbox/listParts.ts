@@ -180,7 +180,8 @@ export function listParts(value: object): ObjectParts {
   if (value instanceof Error) return listError(value);
   if (value instanceof Event) return listEvent(value);
   if (Array.isArray(value)) return listItems('', value);
-  if (ArrayBuffer.isView(value) && 'length' in value) {
+  // Typed arrays, and lists of the DOM
+  if ((ArrayBuffer.isView(value) || 'item' in value) && 'length' in value) {
     const items = value as unknown as ArrayLike<unknown>;
     return listItems(`${getTitle(value)}(${items.length}) `, items);
   }
