@@ -40,7 +40,7 @@ export function collectTools(
     'Read offline',
     'offline.zip',
     'Downloads all pages of this version. They work offline, including search.',
-    ['offline docs', 'download the docs', 'zip of the docs'],
+    ['offline docs', 'download the docs', 'zip archive of the docs'],
   );
   return [
     ...names.map((tool) => {
