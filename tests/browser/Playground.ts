@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApp } from './faults';
-import { expect } from './runPanel';
+import { expect } from './test';
+import { EXACT, getButton, getMain, getOptions, getRegion } from './roles';
 
 export class Playground {
   readonly main: Locator;
@@ -12,13 +13,13 @@ export class Playground {
   readonly options: Locator;
 
   constructor(readonly page: Page) {
-    this.main = page.getByRole('main');
-    this.tool = page.getByRole('region', { name: 'Editor and output' });
+    this.main = getMain(page);
+    this.tool = getRegion(page, 'Editor and output');
     this.code = this.main.getByRole('textbox', { name: 'Code', exact: true });
     this.output = this.main.getByRole('log');
     this.state = this.main.locator('.run-bar > [role="status"]');
     this.samples = this.main.getByRole('combobox', { name: 'Sample' });
-    this.options = this.main.getByRole('listbox').getByRole('option');
+    this.options = getOptions(this.main.getByRole('listbox'));
   }
 
   async waitForEditor(): Promise<void> {
@@ -32,7 +33,7 @@ export class Playground {
   }
 
   async press(name: string): Promise<void> {
-    await this.main.getByRole('button', { name, exact: true }).click();
+    await getButton(this.main, name, EXACT).click();
   }
 
   getList(name: 'SDK' | 'Language'): Locator {
@@ -64,3 +65,27 @@ export async function openPlayground(
   await playground.waitForEditor();
   return playground;
 }
+
+/** Sums up layout shifts, including shifts right after a click. */
+export const watchShift = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const known = window as unknown as { shift?: number };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        known.shift = (known.shift ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+
+/** Returns the layout shift since the last call. */
+export const readShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const known = window as unknown as { shift?: number };
+    const { shift = 0 } = known;
+    known.shift = 0;
+    return shift;
+  });

@@ -6,9 +6,17 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { anyOf, at } from './pick';
 import { settle } from './settle';
-import { expect, test as base } from './test';
+import { expect, test as base, step } from './test';
 import { writeFiles } from '../writeFiles';
 import { getTitle } from './reader';
+import {
+  EXACT,
+  getButton,
+  getDialog,
+  getLink,
+  getMain,
+  getOptions,
+} from './roles';
 
 const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 
@@ -56,65 +64,68 @@ test(
     await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
     await page.waitForURL('**/docs/api/index.html');
     await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-    await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
+    await getLink(getMain(page), 'Device').click();
     await expect(getTitle(page)).toHaveText('Device');
     const logo = anyOf(page.locator('.navbar__logo img'));
     await expect(logo).toHaveJSProperty('complete', true);
     await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-    await test.step('says once that its tools need the site, and leads there', async () => {
-      const main = page.getByRole('main');
-      const note = main
-        .getByRole('note')
-        .filter({ hasText: 'from an archive' });
-      await expect(note).toContainText(
-        'Samples, the playground, and other tools work only on the site',
-      );
-      await expect(note.getByRole('link')).toHaveAttribute(
-        'href',
-        `${ONLINE}docs/api/Device/`,
-      );
-      await expect(main.getByRole('button', { name: 'Run' })).toHaveCount(0);
-      await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
-      // Without the menu, the version is at the edge of the text.
-      const getEnd = (element: Locator) =>
-        element.evaluate((one) => one.getBoundingClientRect().right);
-      const end = await getEnd(main.getByText(/^Version: /));
-      expect(end).toBeCloseTo(await getEnd(main.getByRole('article')), 0);
-      await expect(
-        at(main.getByRole('link', { name: 'Run online' }), 0),
-      ).toHaveAttribute('href', `${ONLINE}docs/api/Device/#audio`);
-    });
-    await page.getByRole('link', { name: 'Home page' }).click();
+    await step(
+      'says once that its tools need the site, and leads there',
+      async () => {
+        const main = getMain(page);
+        const note = main
+          .getByRole('note')
+          .filter({ hasText: 'from an archive' });
+        await expect(note).toContainText(
+          'Samples, the playground, and other tools work only on the site',
+        );
+        await expect(note.getByRole('link')).toHaveAttribute(
+          'href',
+          `${ONLINE}docs/api/Device/`,
+        );
+        await expect(getButton(main, 'Run')).toHaveCount(0);
+        await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
+        // Without the menu, the version is at the edge of the text.
+        const getEnd = (element: Locator) =>
+          element.evaluate((one) => one.getBoundingClientRect().right);
+        const end = await getEnd(main.getByText(/^Version: /));
+        expect(end).toBeCloseTo(await getEnd(main.getByRole('article')), 0);
+        await expect(at(getLink(main, 'Run online'), 0)).toHaveAttribute(
+          'href',
+          `${ONLINE}docs/api/Device/#audio`,
+        );
+      },
+    );
+    await getLink(page, 'Home page').click();
     await page.waitForURL('**/docs/api/index.html');
   },
 );
 
 test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
   await openFile(page, 'docs/api/index.html');
-  await page.getByRole('button', { name: /search/i }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(
-    dialog.getByRole('link', { name: 'All symbols from A to Z' }),
-  ).toHaveAttribute('href', /\/symbols\/index\.html$/);
+  await getButton(page, /search/i).click();
+  const dialog = getDialog(page, 'Search');
+  await expect(getLink(dialog, 'All symbols from A to Z')).toHaveAttribute(
+    'href',
+    /\/symbols\/index\.html$/,
+  );
   await page.keyboard.type('which audio formats are available');
   // The archive's search finds the text of pages, but no other version.
-  await expect(at(dialog.getByRole('option'), 0)).toContainText('Device.audio');
+  await expect(at(getOptions(dialog), 0)).toContainText('Device.audio');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
-  await at(dialog.getByRole('option'), 0).click();
+  await at(getOptions(dialog), 0).click();
   await page.waitForURL('**/docs/api/Device/index.html#audio*');
   await expect(getTitle(page)).toHaveText('Device');
 });
 
 test('filters a long list', async ({ page }) => {
   await openFile(page, 'docs/api/symbols/index.html');
-  const main = page.getByRole('main');
-  const other = main.getByRole('link', { name: 'email (Keyboard)' });
+  const main = getMain(page);
+  const other = getLink(main, 'email (Keyboard)');
   await expect(other).toBeVisible();
   await main.getByRole('searchbox', { name: 'Filter' }).fill('audio');
   await expect(other).toBeHidden();
-  await expect(
-    main.getByRole('link', { name: 'audio (Device)' }),
-  ).toBeVisible();
+  await expect(getLink(main, 'audio (Device)')).toBeVisible();
 });
 
 test(
@@ -125,10 +136,11 @@ test(
       page,
       'docs/firebolt_docs/getting-started/quick-start-guide/index.html',
     );
-    await page.getByRole('button', { name: 'Version' }).click();
-    await expect(
-      page.getByRole('link', { name: '0.7.0', exact: true }),
-    ).toHaveAttribute('href', new RegExp(`^${ONLINE}docs/0\\.7\\.0/`));
+    await getButton(page, 'Version').click();
+    await expect(getLink(page, '0.7.0', EXACT)).toHaveAttribute(
+      'href',
+      new RegExp(`^${ONLINE}docs/0\\.7\\.0/`),
+    );
     await page.keyboard.press('Escape');
 
     const tab = anyOf(page.getByRole('tab', { selected: false }));
@@ -144,17 +156,13 @@ test(
 
     const mode = page.locator('html');
     const before = (await mode.getAttribute('data-theme')) ?? '';
-    await page.getByRole('button', { name: /mode/i }).click();
+    await getButton(page, /mode/i).click();
     await expect(mode).not.toHaveAttribute('data-theme', before);
 
     // "Copied" disappears after a moment.
     await page.clock.install();
-    await anyOf(
-      page.getByRole('button', { name: 'Copy code to clipboard' }),
-    ).click();
-    await expect(
-      anyOf(page.getByRole('button', { name: 'Copied' })),
-    ).toBeVisible();
+    await anyOf(getButton(page, 'Copy code to clipboard')).click();
+    await expect(anyOf(getButton(page, 'Copied'))).toBeVisible();
   },
 );
 
@@ -163,15 +171,12 @@ test.describe('on a phone', () => {
 
   test('opens its menu and the contents of a page', async ({ page }) => {
     await openFile(page, 'docs/api/Device/index.html');
-    await page.getByRole('button', { name: 'On this page' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'hdcp', exact: true })
-      .click();
+    await getButton(page, 'On this page').click();
+    await getLink(getMain(page), 'hdcp', EXACT).click();
     await expect(page).toHaveURL(/Device\/index\.html#hdcp$/);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Keyboard' }).click();
+    await getButton(page, 'Open menu').click();
+    const menu = getDialog(page, 'Menu');
+    await getLink(menu, 'Keyboard').click();
     await expect(getTitle(page)).toHaveText('Keyboard');
   });
 });

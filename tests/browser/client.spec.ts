@@ -5,7 +5,16 @@ import { LIVE } from '../builds/liveSite';
 import { PORTS } from '../ports';
 import { hold } from './faults';
 import { getTitle, listenTo, listRequests, markPage } from './reader';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, step } from './test';
+import {
+  EXACT,
+  getAlert,
+  getButton,
+  getLink,
+  getMain,
+  getRegion,
+  getTab,
+} from './roles';
 
 /* `npm start` shows the same pages as the small site in `tests/builds`. */
 const PORT = PORTS.client;
@@ -46,14 +55,12 @@ test.afterAll(() => {
   end();
 });
 
-const counter = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Counter' });
+const counter = (page: Page): Locator => getRegion(page, 'Counter');
 
-const asks = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Asks' });
+const asks = (page: Page): Locator => getRegion(page, 'Asks');
 
 const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
-  part.getByRole('button', { name, exact: true }).click();
+  getButton(part, name, EXACT).click();
 
 const chunk = (name: string): RegExp =>
   new RegExp(`/assets/js/components-public-${name}\\.[^/]*\\.js$`);
@@ -92,7 +99,7 @@ test(
   async ({ page }) => {
     const errors = listenTo(page, 'error');
     await open(page);
-    await test.step('state and effects, with what the page has given', async () => {
+    await step('state and effects, with what the page has given', async () => {
       await expect(counter(page)).toContainText('Label live 0');
       await press(counter(page), 'Count: 3');
       await press(counter(page), 'Count: 4');
@@ -102,16 +109,17 @@ test(
       await expect(counter(page)).toContainText('Label live 1');
       await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
     });
-    await test.step('what is not shown at first comes when the component opens it', async () => {
-      await expect(page.getByText('Hidden text')).toHaveCount(0);
-      await press(page, 'Open it');
-      await expect(page.getByText('Hidden text')).toBeVisible();
-      await press(page, 'Label hidden 0');
-      await expect(
-        page.getByRole('button', { name: 'Label hidden 1' }),
-      ).toBeVisible();
-    });
-    await test.step('BrowserOnly comes with styles that a script sets', async () => {
+    await step(
+      'what is not shown at first comes when the component opens it',
+      async () => {
+        await expect(page.getByText('Hidden text')).toHaveCount(0);
+        await press(page, 'Open it');
+        await expect(page.getByText('Hidden text')).toBeVisible();
+        await press(page, 'Label hidden 0');
+        await expect(getButton(page, 'Label hidden 1')).toBeVisible();
+      },
+    );
+    await step('BrowserOnly comes with styles that a script sets', async () => {
       const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
       await expect(chart).toBeVisible();
       await expect(page.getByText('The chart comes.')).toHaveCount(0);
@@ -124,15 +132,13 @@ test(
       expect(widths).toEqual([10, 20, 30]);
       expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
     });
-    await test.step('in a text, in the theme and in a page', async () => {
+    await step('in a text, in the theme and in a page', async () => {
       await press(page, 'Label here 0');
       await expect(
         page.getByText('In a text Label here 1 it stands.'),
       ).toBeVisible();
       await press(page, 'More of the footer');
-      await expect(
-        page.getByRole('button', { name: 'Less of the footer' }),
-      ).toBeVisible();
+      await expect(getButton(page, 'Less of the footer')).toBeVisible();
       await open(page, 'live/');
       await press(counter(page), 'Count: 7');
       await expect(counter(page)).toContainText('Count: 8');
@@ -146,18 +152,18 @@ test(
   async ({ page }) => {
     await open(page);
     await press(page, 'Crash');
-    const alert = page.getByRole('alert').filter({ hasText: 'no signal' });
+    const alert = getAlert(page).filter({ hasText: 'no signal' });
     await expect(alert).toContainText('This page crashed.');
     await press(counter(page), 'Count: 3');
     await expect(counter(page)).toContainText('Count: 4');
     await press(alert, 'Try again');
-    await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
+    await expect(getButton(page, 'Crash')).toBeVisible();
   },
 );
 
 test('so does one that crashes when React takes it over', async ({ page }) => {
   await open(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'no window' });
+  const alert = getAlert(page).filter({ hasText: 'no window' });
   await expect(alert).toContainText('This page crashed.');
   await press(alert, 'Try again');
   await expect(page.getByText('The window is clean.')).toBeVisible();
@@ -171,7 +177,7 @@ test('what a reader does before it lives is not lost', async ({ page }) => {
   await press(counter(page), 'Count: 3');
   await field.fill('early');
   // Only the delayed component is still loading.
-  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(1);
+  await expect(getMain(page).getByText('Loading…')).toHaveCount(1);
   await field.press('Enter');
   await field.press('End');
   await press(counter(page), 'Hide');
@@ -221,7 +227,7 @@ test('state is there again on the way back', async ({ page }) => {
   await open(page);
   await press(counter(page), 'Count: 3');
   await expect(counter(page)).toContainText('Count: 4');
-  await asks(page).getByRole('link', { name: 'A link of core' }).click();
+  await getLink(asks(page), 'A link of core').click();
   await expect(getTitle(page)).toHaveText('Guide');
   await page.goBack();
   await expect(counter(page)).toContainText('Count: 4');
@@ -252,14 +258,14 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
     await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
-    await page.getByRole('button', { name: /dark and light mode/ }).click();
+    await getButton(page, /dark and light mode/).click();
     await expect(readFact(page, 'colorMode')).toHaveText('"light"');
     await press(asks(page), 'Prefer');
     await expect(readFact(page, 'preferred')).toHaveText(/^"\d/);
     await press(asks(page), 'Choose a tab');
     await expect(readFact(page, 'os')).toHaveText('"mac"');
     await expect(page.getByText('On a Mac.')).toBeVisible();
-    await page.getByRole('tab', { name: 'Linux' }).click();
+    await getTab(page, 'Linux').click();
     await expect(readFact(page, 'os')).toHaveText('"linux"');
   },
 );
@@ -292,7 +298,7 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   await expect(readFact(page, 'search')).toHaveText('"?q=of-24"');
   await press(counter(page), 'Count: 4');
   await expect(counter(page)).toContainText('Count: 5');
-  await asks(page).getByRole('link', { name: 'A link of core' }).click();
+  await getLink(asks(page), 'A link of core').click();
   await expect(getTitle(page)).toHaveText('Guide');
   expect(await isSame()).toBe(true);
 });
@@ -307,7 +313,7 @@ test(
         return heard;
       });
     await open(page);
-    await page.getByRole('link', { name: 'Below', exact: true }).click();
+    await getLink(page, 'Below', EXACT).click();
     const begin = [
       'code',
       'update: nothing to /live/',
@@ -319,7 +325,7 @@ test(
     await expect.poll(read).toEqual(begin);
     // With `npm start`, the site has no guide at this URL.
     if (test.info().config.configFile?.includes('start')) return;
-    await asks(page).getByRole('link', { name: 'A link of core' }).click();
+    await getLink(asks(page), 'A link of core').click();
     await expect(getTitle(page)).toHaveText('Guide');
     const step = [
       'update: /live/#below to /guide/',

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { settle } from './settle';
 import { expect, plainTest as test } from './test';
+import { getButton } from './roles';
 
 const getToggle = (page: Page): Locator =>
-  page.getByRole('button', { name: 'dark and light mode' });
+  getButton(page, 'dark and light mode');
 
 const getBackground = (page: Page): Promise<string> =>
   page.evaluate(

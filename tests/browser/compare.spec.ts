@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from './pick';
-import { expect, plainTest, returningTest as test } from './test';
+import { expect, plainTest, returningTest as test, step } from './test';
 import { getScroll, getWidth, markPage } from './reader';
+import {
+  getAlert,
+  getButton,
+  getLink,
+  getMain,
+  getRegion,
+  getStatus,
+} from './roles';
 
 const getChanges = (page: Page, from: string, to: string): Locator =>
-  page.getByRole('region', { name: `Comparison of ${from} with ${to}` });
+  getRegion(page, `Comparison of ${from} with ${to}`);
 
 const open = (page: Page, query: string) => page.goto(`compare/${query}`);
 
@@ -15,30 +23,33 @@ test(
     await open(page, '?from=0.6.1&to=0.7.0');
     const changes = getChanges(page, '0.6.1', '0.7.0');
 
-    await test.step('what breaks apps comes first, and can be all there is', async () => {
-      const only = page.getByLabel('Breaking only');
-      const groups = changes.getByRole('region', { name: /breaks? apps:/i });
-      await expect(at(groups, 0)).toHaveAccessibleName(
-        'Breaks apps: 0.6.1 to 0.7.0',
-      );
-      await expect(groups).toHaveCount(2);
-      const breaking = at(groups, 0).getByText('Breaks apps:');
-      const count = await breaking.count();
-      expect(count).toBeGreaterThan(0);
-      await only.check();
-      await expect(groups).toHaveCount(1);
-      await expect(breaking).toHaveCount(count);
-      await expect(page).toHaveURL(/breaking=only/);
-      await page.reload();
-      await expect(only).toBeChecked();
-      await expect(groups).toHaveCount(1);
-      await only.uncheck();
-      await expect(groups).toHaveCount(2);
-    });
+    await step(
+      'what breaks apps comes first, and can be all there is',
+      async () => {
+        const only = page.getByLabel('Breaking only');
+        const groups = getRegion(changes, /breaks? apps:/i);
+        await expect(at(groups, 0)).toHaveAccessibleName(
+          'Breaks apps: 0.6.1 to 0.7.0',
+        );
+        await expect(groups).toHaveCount(2);
+        const breaking = at(groups, 0).getByText('Breaks apps:');
+        const count = await breaking.count();
+        expect(count).toBeGreaterThan(0);
+        await only.check();
+        await expect(groups).toHaveCount(1);
+        await expect(breaking).toHaveCount(count);
+        await expect(page).toHaveURL(/breaking=only/);
+        await page.reload();
+        await expect(only).toBeChecked();
+        await expect(groups).toHaveCount(1);
+        await only.uncheck();
+        await expect(groups).toHaveCount(2);
+      },
+    );
 
-    await test.step('modules and versions can be chosen', async () => {
+    await step('modules and versions can be chosen', async () => {
       const module = changes.getByLabel('Module', { exact: true });
-      const status = changes.getByRole('status');
+      const status = getStatus(changes);
       await expect(status).toContainText(/^\d+ changes, /);
       await expect(changes).toContainText('Device.network');
       await expect(changes).toContainText('Discovery.entityInfo');
@@ -72,7 +83,7 @@ test('a symbol is one row, which says in words and signs what became of it', asy
 }) => {
   await open(page, '?from=0.5.3&to=0.8.0');
   const changes = getChanges(page, '0.5.3', '0.8.0');
-  await expect(changes.getByRole('status')).toContainText('changes');
+  await expect(getStatus(changes)).toContainText('changes');
   const rows = changes.getByRole('listitem');
   const names = await rows.evaluateAll((items) =>
     items.map((item) => {
@@ -93,18 +104,17 @@ test('a symbol is one row, which says in words and signs what became of it', asy
   await expect(rows.filter({ hasText: 'Discovery.ProgramType' })).toContainText(
     /changed.*Constants added/,
   );
-  await test.step('what is new says its signature', async () => {
+  await step('what is new says its signature', async () => {
     const added = rows.filter({ hasText: 'Device.audioChanged' });
     await expect(added).toContainText(
       "Device.listen('audioChanged', callback:",
     );
   });
 
-  await test.step('no line of text is longer than 75 letters', async () => {
+  await step('no line of text is longer than 75 letters', async () => {
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const longest = await page
-        .getByRole('main')
+      const longest = await getMain(page)
         .locator('p, dd')
         .evaluateAll((texts) => {
           const range = document.createRange();
@@ -132,7 +142,7 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     }
   });
 
-  await test.step('on phones the controls stand in line', async () => {
+  await step('on phones the controls stand in line', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const box = async (name: string) =>
       page.getByLabel(name, { exact: true }).boundingBox();
@@ -147,9 +157,7 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     await page.getByLabel('From').selectOption('0.6.0-alpha.1');
     await page.getByLabel('To', { exact: true }).selectOption('0.6.0-alpha.2');
     await page.setViewportSize({ width: 320, height: 800 });
-    await expect(
-      page.getByRole('link', { name: /^Upgrade check from .*alpha.2$/ }),
-    ).toBeVisible();
+    await expect(getLink(page, /^Upgrade check from .*alpha.2$/)).toBeVisible();
     expect(await getWidth(page)).toBe(320);
   });
 });
@@ -159,11 +167,11 @@ test('a version that only behaves differently says how, there and back', async (
 }) => {
   await open(page, '?from=0.6.0&to=0.6.1');
   const changes = getChanges(page, '0.6.0', '0.6.1');
-  const breaking = changes.getByRole('region', { name: /^Breaks apps/ });
+  const breaking = getRegion(changes, /^Breaks apps/);
   await expect(breaking).toContainText(
     'The package no longer contains a bundle.',
   );
-  await expect(changes.getByRole('status')).toHaveText(
+  await expect(getStatus(changes)).toHaveText(
     '3 changes, 2 of which break apps',
   );
   await expect(breaking.getByText('Breaks apps:')).toHaveCount(2);
@@ -172,29 +180,26 @@ test('a version that only behaves differently says how, there and back', async (
     breaking.getByText('Breaks apps', { exact: true }),
   ).toBeVisible();
   await expect(changes).toContainText('The built-in mock no longer calls');
-  await expect(
-    breaking.getByRole('link', { name: /^How to upgrade/ }),
-  ).toHaveAttribute('href', /\/upgrading\/#from-060-to-061$/);
-  const check = page.getByRole('link', {
-    name: 'Upgrade check from 0.6.0 to 0.6.1',
-  });
+  await expect(getLink(breaking, /^How to upgrade/)).toHaveAttribute(
+    'href',
+    /\/upgrading\/#from-060-to-061$/,
+  );
+  const check = getLink(page, 'Upgrade check from 0.6.0 to 0.6.1');
   await expect(check).toHaveAttribute(
     'href',
     /\/upgrade\/\?from=0\.6\.0&to=0\.6\.1$/,
   );
-  await page.getByRole('button', { name: 'Swap' }).click();
+  await getButton(page, 'Swap').click();
   await expect(page).toHaveURL(/from=0\.6\.1&to=0\.6\.0/);
   await expect(getChanges(page, '0.6.1', '0.6.0')).toContainText(
     'The change made in 0.6.1 is reverted',
   );
-  await expect(
-    page.getByRole('link', { name: /^Upgrade check from/ }),
-  ).toHaveCount(0);
+  await expect(getLink(page, /^Upgrade check from/)).toHaveCount(0);
 });
 
 test('a comparison is where it was left', async ({ page }) => {
   await open(page, '?from=0.6.0&to=0.5.3');
-  const link = page.getByRole('link', { name: 'Filter in 0.6.0' });
+  const link = getLink(page, 'Filter in 0.6.0');
   await link.scrollIntoViewIfNeeded();
   const place = await getScroll(page);
   expect(place).toBeGreaterThan(1000);
@@ -215,7 +220,7 @@ test('an unknown version in the address is named with the choices, and can be re
   page,
 }) => {
   await open(page, '?from=0.6.1&to=9.9.9');
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(getAlert(page)).toHaveText(
     'Unknown version “9.9.9”. Choose from 0.5.3, 0.6.0-alpha.1, 0.6.0-alpha.2, 0.6.0, 0.6.1, 0.7.0, 0.8.0.',
   );
   await page.getByLabel('To', { exact: true }).selectOption('0.8.0');
@@ -236,20 +241,14 @@ plainTest(
   async ({ page }) => {
     let fails = true;
     await open(page, '?from=0.5.3&to=0.6.0');
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'changes',
-    );
+    await expect(getStatus(getMain(page))).toContainText('changes');
     await page.route(/assets\/api\/.*\.json/, (route) =>
       fails ? route.abort() : route.continue(),
     );
     await page.getByLabel('From', { exact: true }).selectOption('0.6.1');
-    await expect(page.getByRole('alert')).toContainText(
-      'The comparison failed to load',
-    );
+    await expect(getAlert(page)).toContainText('The comparison failed to load');
     fails = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'changes',
-    );
+    await getButton(page, 'Try again').click();
+    await expect(getStatus(getMain(page))).toContainText('changes');
   },
 );

@@ -9,6 +9,7 @@ import { at } from './pick';
 import { expect, test } from './test';
 import { followNavbar, markPage } from './reader';
 import { listFiles } from '../../src/plugins/shared/listFiles';
+import { getButton, getMain, getOptions } from './roles';
 
 const FOLDER = path.resolve('.cache/deploy');
 
@@ -83,13 +84,13 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
     // The tab can still load its own scripts.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Device.audio');
-    await expect(at(page.getByRole('option'), 0)).toContainText('Device');
+    await expect(at(getOptions(page), 0)).toContainText('Device');
     await page.keyboard.press('Escape');
     expect(await isSame()).toBe(true);
     // The next deployment's page loads with all of its files.
-    await page.getByRole('button', { name: 'Tools' }).click();
+    await getButton(page, 'Tools').click();
     await followNavbar(page, 'Playground');
-    await expect(page.getByRole('main')).toContainText(NEXT_TEXT);
+    await expect(getMain(page)).toContainText(NEXT_TEXT);
     expect(await isSame()).toBe(false);
 
     expect(getChunks(second)).toEqual(

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect } from './test';
+import { EXACT, getLink } from './roles';
 
 /** All scripts of pages except the one in the head. */
 export const BUNDLES = /\/assets\/js\/[^/]*\.js$/;
@@ -7,9 +8,7 @@ export const BUNDLES = /\/assets\/js\/[^/]*\.js$/;
 export const LATER = /\/assets\/js\/(?!main\.)[^/]*\.js$/;
 
 export async function waitForApp(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', {
-    timeout: 15_000,
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
 export async function openApp(page: Page, path: string): Promise<void> {
@@ -105,9 +104,7 @@ export async function routePage(
 }
 
 export async function follow(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name, exact: true })
+  await getLink(page.getByRole('complementary'), name, EXACT)
     // In Firefox, Playwright's pointer would first scroll the page.
     .dispatchEvent('click', { button: 0 });
 }

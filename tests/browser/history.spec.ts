@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import { chooseVersion, followNavbar } from './reader';
+import { getButton, getLink, getRegion } from './roles';
 
 test('the version switch follows a symbol to a version that lacks it', async ({
   page,
@@ -8,7 +9,7 @@ test('the version switch follows a symbol to a version that lacks it', async ({
   await page.goto('docs/api/Device/#audiochanged');
   await chooseVersion(page, '0.5.3');
   await expect(page).toHaveURL(/docs\/0\.5\.3\/api\/Device\/#audiochanged$/);
-  const region = page.getByRole('region', { name: 'Not in 0.5.3' });
+  const region = getRegion(page, 'Not in 0.5.3');
   const absence = region
     .getByRole('listitem')
     .filter({ hasText: 'Device.audioChanged' });
@@ -19,9 +20,7 @@ test('the version switch follows a symbol to a version that lacks it', async ({
   const { y = 0 } =
     (await region.getByText('Not in 0.5.3').boundingBox()) ?? {};
   expect(y, 'below the navbar').toBeGreaterThan(60);
-  await absence
-    .getByRole('link', { name: 'Device.audioChanged in 0.8.0' })
-    .click();
+  await getLink(absence, 'Device.audioChanged in 0.8.0').click();
   await expect(page).toHaveURL(/docs\/api\/Device\/#audiochanged$/);
 });
 
@@ -30,15 +29,15 @@ test(
   { tag: '@start' },
   async ({ page }) => {
     await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');
-    await page.getByRole('button', { name: /0\.6\.0-alpha\.2/ }).click();
+    await getButton(page, /0\.6\.0-alpha\.2/).click();
     await followNavbar(page, '0.7.0 – lacks this page');
     await expect(page).toHaveURL(/docs\/0\.7\.0\/api\/#securestorage$/);
-    const region = page.getByRole('region', { name: 'Not in 0.7.0' });
+    const region = getRegion(page, 'Not in 0.7.0');
     await expect(region).toContainText(
       'SecureStorage exists in 0.6.0-alpha.2 only.',
     );
     await expect(
-      region.getByRole('link', { name: 'SecureStorage in 0.6.0-alpha.2' }),
+      getLink(region, 'SecureStorage in 0.6.0-alpha.2'),
     ).toHaveAttribute(
       'href',
       /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/$/,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { PAGES } from './pages';
 import { at } from './pick';
-import { expect, returningTest } from './test';
+import { expect, returningTest, step } from './test';
+import { EXACT, getButton, getLink, getRegion } from './roles';
 
 interface Stop {
   readonly name: string;
@@ -44,25 +45,24 @@ async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
 }
 
 returningTest('the focus shows', async ({ page }) => {
-  returningTest.slow();
   await openApp(page, 'docs/api/Localization/');
 
-  await returningTest.step('at every stop of Tab, there and back', async () => {
+  await step('at every stop of Tab, there and back', async () => {
     const there = await walk(page, 'Tab', 60);
     // Moving backward through a long page must not leave the focus behind the navbar.
-    await page.getByRole('link', { name: 'Forum' }).focus();
+    await getLink(page, 'Forum').focus();
     const back = await walk(page, 'Shift+Tab', 40);
     expect([...there, ...back].filter(({ fault }) => fault)).toEqual([]);
     expect(new Set(there.map(({ name }) => name)).size).toBeGreaterThan(40);
   });
 
-  await returningTest.step('after Tab, but not after a click', async () => {
+  await step('after Tab, but not after a click', async () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(':focus { outline: 3px solid red }');
       document.adoptedStyleSheets.push(sheet);
     });
-    const mode = page.getByRole('button', { name: /dark and light mode/ });
+    const mode = getButton(page, /dark and light mode/);
     await mode.click();
     await expect(mode).toBeFocused();
     await expect(mode).toHaveCSS('outline-style', 'none');
@@ -77,25 +77,22 @@ returningTest(
   async ({ page }) => {
     await page.goto(PAGES.module);
 
-    await returningTest.step(
-      'signatures wrap and are no stop of Tab',
-      async () => {
-        const stops = await page
-          .locator('main pre:not([role])')
-          .evaluateAll((elements) =>
-            elements.map((element) => [
-              (element as HTMLElement).tabIndex,
-              element.scrollWidth - element.clientWidth,
-            ]),
-          );
-        expect(stops.length).toBeGreaterThan(20);
-        expect(
-          stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
-        ).toEqual([]);
-      },
-    );
+    await step('signatures wrap and are no stop of Tab', async () => {
+      const stops = await page
+        .locator('main pre:not([role])')
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            (element as HTMLElement).tabIndex,
+            element.scrollWidth - element.clientWidth,
+          ]),
+        );
+      expect(stops.length).toBeGreaterThan(20);
+      expect(
+        stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
+      ).toEqual([]);
+    });
 
-    await returningTest.step('details open and close by keyboard', async () => {
+    await step('details open and close by keyboard', async () => {
       const summary = at(page.getByText('JSON-RPC messages'), 0);
       const message = at(page.getByRole('group', { name: 'Request' }), 0);
       await summary.focus();
@@ -108,10 +105,10 @@ returningTest(
       await expect(message).toBeHidden();
     });
 
-    await returningTest.step(
+    await step(
       'a method reads in order for those who do not see it',
       async () => {
-        const method = page.getByRole('region', { name: 'hdcp', exact: true });
+        const method = getRegion(page, 'hdcp', EXACT);
         await expect(method).toMatchAriaSnapshot(`
           - heading /^hdcp/ [level=3]
           - paragraph: Get the value

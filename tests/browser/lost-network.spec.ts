@@ -4,14 +4,14 @@ import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
 import { settle } from './settle';
 import { getTitle, scrollPage } from './reader';
+import { getAlert, getButton, getDialog, getLink, getMain } from './roles';
 
 test.use({ reuseContext: false });
 
-const notice = (page: Page) => page.getByRole('alert');
+const notice = (page: Page) => getAlert(page);
 
 /** A link to a page that hasn't been prefetched. */
-const link = (page: Page) =>
-  anyOf(page.getByRole('main').getByRole('link', { name: /Deep linking/i }));
+const link = (page: Page) => anyOf(getLink(getMain(page), /Deep linking/i));
 
 const START = 'docs/firebolt_docs/discovery/content-discovery/';
 
@@ -27,7 +27,7 @@ test(
     await expect(notice(page)).toContainText("The site can't be reached");
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     await expect(getTitle(page)).toHaveText('Content discovery');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await getButton(page, 'Retry').click();
     await expect(notice(page)).toContainText("The site can't be reached");
     await context.setOffline(false);
     await link(page).click();
@@ -73,9 +73,9 @@ test.describe('in the menu of a phone', () => {
     await page.goto(START);
     await settle(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Deep linking' }).tap();
+    await getButton(page, 'Open menu').tap();
+    const menu = getDialog(page, 'Menu');
+    await getLink(menu, 'Deep linking').tap();
     await expect(notice(page)).toContainText("The site can't be reached");
     await expect(menu).toHaveCount(0);
     await context.setOffline(false);

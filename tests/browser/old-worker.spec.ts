@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, plainTest as test } from './test';
 import { getTitle } from './reader';
+import { getLink, getMain } from './roles';
 
 test.use({ reuseContext: false });
 
@@ -100,7 +101,7 @@ test(
     await expect.poll(() => countWorkers(page)).toBe(0);
     expect(await listCaches(page)).toEqual(['of another site']);
     // The page still works and hasn't been reloaded.
-    await page.getByRole('main').getByRole('link', { name: 'Device' }).click();
+    await getLink(getMain(page), 'Device').click();
     await expect(getTitle(page)).toHaveText('Device');
     expect(loads).toBe(1);
 

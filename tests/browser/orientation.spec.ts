@@ -2,6 +2,7 @@ import { PAGES } from './pages';
 import { at } from './pick';
 import { expect, plainTest as test } from './test';
 import { followNavbar } from './reader';
+import { getLink, getMain } from './roles';
 
 test(
   'the first Tab leads past the menus',
@@ -9,7 +10,7 @@ test(
   async ({ page }) => {
     await page.goto(PAGES.module);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    const skip = getLink(page, 'Skip to main content');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -33,9 +34,9 @@ test('breadcrumbs lead up to the group and home', async ({ page }) => {
     'aria-current',
     'page',
   );
-  await crumbs.getByRole('link', { name: 'Schemas' }).click();
+  await getLink(crumbs, 'Schemas').click();
   await expect(page).toHaveURL(/\/docs\/category\/schemas\/$/);
-  await crumbs.getByRole('link', { name: 'Home page' }).click();
+  await getLink(crumbs, 'Home page').click();
   await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
 });
 
@@ -44,7 +45,7 @@ test('the first group of the API names each page once, says what it gives, and l
 }) => {
   await page.goto(PAGES.home);
   await followNavbar(page, 'API');
-  const main = page.getByRole('main');
+  const main = getMain(page);
   await expect(at(main.getByRole('heading'), 1)).toHaveText('Overview');
   const names = await page
     .getByRole('navigation', { name: 'Pages' })
@@ -63,6 +64,6 @@ test('the first group of the API names each page once, says what it gives, and l
   await card.click();
   await expect(page).toHaveURL(/\/api\/schemas\/Errors\/$/);
   await page.goBack();
-  await main.getByRole('link', { name: 'Overview' }).click();
+  await getLink(main, 'Overview').click();
   await expect(page).toHaveURL(/\/docs\/api\/$/);
 });

@@ -16,6 +16,9 @@ export const PAGES = {
   oldVersion: 'docs/0.7.0/firebolt_docs/localization/',
 } as const;
 
+/** A short page with samples, for tests that need any page. */
+export const SHORT_PAGE = 'docs/api/Account/';
+
 export const TOOL_PAGES = {
   symbols: 'docs/api/symbols/',
   playground: 'playground/',

@@ -1,7 +1,8 @@
 import { hold, refuseStorage, waitForApp } from './faults';
 import { openPlayground as open, Playground } from './Playground';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, step } from './test';
 import { chooseVersion } from './reader';
+import { EXACT, getAlert, getButton, getMain } from './roles';
 
 /** Eight lines with an error and an enum; as JavaScript, the enum has more lines. */
 const EIGHT_LINES = `enum Size { Small = 1, Big = 2 }
@@ -16,10 +17,9 @@ nothing!.push('x');`;
 test('TypeScript runs at one press, which brings the compiler', async ({
   page,
 }) => {
-  test.slow();
   const one = await open(page);
   await one.choose('Language', 'ts');
-  const run = one.tool.getByRole('button', { name: 'Run', exact: true });
+  const run = getButton(one.tool, 'Run', EXACT);
   await expect(run).toBeEnabled();
   await one.write(EIGHT_LINES);
   const release = await hold(page, '**/typescript.js');
@@ -29,7 +29,7 @@ test('TypeScript runs at one press, which brings the compiler', async ({
   ).toBeVisible();
   release();
   const { output } = one;
-  await test.step('lines are those that the reader has written', async () => {
+  await step('lines are those that the reader has written', async () => {
     await expect(output).toContainText('line 6', { timeout: 60_000 });
     await expect(output.getByText(/^TypeError/)).toBeVisible();
     const lines = await output.getByText(/line \d+/).allTextContents();
@@ -52,18 +52,18 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   const other = await context.newPage();
   await other.clock.install();
   const two = await open(other);
-  await test.step('one press goes on with it', async () => {
+  await step('one press goes on with it', async () => {
     await two.press('Continue with “My app”');
     await expect(two.code).toHaveText('console.log("mine");');
   });
-  await test.step('it can be deleted, and brought back', async () => {
+  await step('it can be deleted, and brought back', async () => {
     await other.getByText('Your code (1 saved)').click();
     await two.press('Delete My app');
     await expect(other.getByText('Your code (0 saved)')).toBeVisible();
     await two.press('Undo');
     await expect(other.getByText('Your code (1 saved)')).toBeVisible();
   });
-  await test.step('another one is kept beside it', async () => {
+  await step('another one is kept beside it', async () => {
     await two.press('Follow the lifecycle');
     await expect(two.code).toContainText('Lifecycle.ready');
     await two.write('second();');
@@ -71,7 +71,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
     await two.press('Open My app');
     await expect(two.code).toHaveText('console.log("mine");');
   });
-  await test.step('what is deleted while one types stays deleted', async () => {
+  await step('what is deleted while one types stays deleted', async () => {
     await two.code.focus();
     await other.keyboard.insertText('1;');
     await two.press('Delete My app');
@@ -85,7 +85,7 @@ test('where only the tab can keep it, the page says so', async ({ page }) => {
   await refuseStorage(page, ['localStorage']);
   const one = await open(page);
   await one.write('own();');
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(getAlert(page)).toContainText(
     'saves your code only until you close the tab',
   );
 });
@@ -96,7 +96,7 @@ test('a field is there while the editor loads, and caret and code stay', async (
   const one = new Playground(page);
   const release = await hold(page, '**/js/run/run.js');
   await page.goto('playground/');
-  const early = page.getByRole('main').getByRole('textbox', { name: 'Code' });
+  const early = getMain(page).getByRole('textbox', { name: 'Code' });
   await expect(early).toHaveValue(/Device\.name/);
   await early.fill('one();\ntwo();');
   await early.press('Home');
@@ -136,7 +136,7 @@ test('empty output invites to run, with three samples', async ({ page }) => {
   for (const name of names) {
     await one.press(name);
     await expect(page.getByText(`Opened: ${name}.`)).toBeVisible();
-    const restore = page.getByRole('button', { name: 'Restore my code' });
+    const restore = getButton(page, 'Restore my code');
     await expect(restore).toHaveCount(0);
     await one.press('Run');
     await expect(invitation).toBeHidden();
@@ -157,7 +157,7 @@ test('it begins with the version that was chosen last', async ({ page }) => {
   await open(page);
   const sdk = new Playground(page).getList('SDK');
   await expect(sdk).toHaveValue('0.7.0');
-  await test.step('or asked for by a link, which a reload forgets', async () => {
+  await step('or asked for by a link, which a reload forgets', async () => {
     await open(page, '?version=0.6.0');
     await expect(sdk).toHaveValue('0.6.0');
     await expect(page).toHaveURL(/playground\/$/);
@@ -172,7 +172,7 @@ test('buttons stand in lines and do not outshine the code, which goes below its 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const main = page.getByRole('main');
+  const main = getMain(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
@@ -195,9 +195,7 @@ test('buttons stand in lines and do not outshine the code, which goes below its 
   }
   const readColor = (element: Element): string =>
     getComputedStyle(element).backgroundColor;
-  const color = await main
-    .getByRole('button', { name: 'Copy link' })
-    .evaluate(readColor);
+  const color = await getButton(main, 'Copy link').evaluate(readColor);
   const [red = 255] = (color.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeLessThan(80);
   expect(await page.locator('.cm-gutters').evaluate(readColor)).toMatch(

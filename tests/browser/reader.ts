@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { EXACT, getButton, getLink } from './roles';
 
 export const getTitle = (page: Page): Locator =>
   page.getByRole('heading', { level: 1 });
@@ -30,15 +31,12 @@ export const jumpTo = (page: Page, fragment: string): Promise<void> =>
   }, fragment);
 
 export async function chooseVersion(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Version' }).click();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name, exact: true })
-    .click();
+  await getButton(page, 'Version').click();
+  await getLink(page.locator('.navbar'), name, EXACT).click();
 }
 
 export const followNavbar = (page: Page, name: string): Promise<void> =>
-  page.locator('.navbar').getByRole('link', { name, exact: true }).click();
+  getLink(page.locator('.navbar'), name, EXACT).click();
 
 /** Collects the messages that the page logs from now on. */
 export function listenTo(

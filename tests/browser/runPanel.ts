@@ -1,8 +1,7 @@
-import { expect as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from './pick';
-
-/** Sandboxes can be slow while another test runs. */
-export const expect = base.configure({ timeout: 15_000 });
+import { EXACT, getButton, getRegion, getStatus, getTab } from './roles';
+import { expect } from './test';
 
 export class RunPanel {
   readonly output: Locator;
@@ -15,19 +14,16 @@ export class RunPanel {
     readonly element: Locator,
   ) {
     this.output = element.getByRole('log');
-    this.status = element.locator('.run-bar').getByRole('status');
+    this.status = getStatus(element.locator('.run-bar'));
     this.editor = page.getByRole('textbox', { name: /^Code: / });
   }
 
   async press(name: string): Promise<void> {
-    await this.element.getByRole('button', { name, exact: true }).click();
+    await getButton(this.element, name, EXACT).click();
   }
 
   async runCode(code: string): Promise<void> {
-    const edit = this.element.getByRole('button', {
-      name: 'Edit',
-      exact: true,
-    });
+    const edit = getButton(this.element, 'Edit', EXACT);
     if (!(await this.editor.isVisible())) await edit.click();
     await this.editor.focus();
     await this.page.keyboard.press('Control+A');
@@ -41,7 +37,7 @@ export class RunPanel {
   }
 
   async show(tab: 'Output' | 'Messages' | 'Platform'): Promise<void> {
-    await this.element.getByRole('tab', { name: tab }).click();
+    await getTab(this.element, tab).click();
   }
 }
 
@@ -53,15 +49,16 @@ export const getSample = (part: Locator, title: string): Locator =>
   });
 
 export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
-  const run = page.getByRole('button', { name: 'Run', exact: true });
+  const run = getButton(page, 'Run', EXACT);
   const block = at(part.locator('.theme-code-block').filter({ has: run }), 0);
   const name = await block.locator('pre').getAttribute('aria-label');
-  await block.getByRole('button', { name: 'Run', exact: true }).click();
+  await getButton(block, 'Run', EXACT).click();
   // The panel of another sample may still be there.
-  const element = page.getByRole('region', {
-    name: `Run: ${name?.replace(/^Code: /, '') ?? ''}`,
-    exact: true,
-  });
+  const element = getRegion(
+    page,
+    `Run: ${name?.replace(/^Code: /, '') ?? ''}`,
+    EXACT,
+  );
   await expect(element).toBeVisible();
   return new RunPanel(page, element);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { ADDRESS, serveApp } from './guideApp';
+import { getButton } from './roles';
 
 /** The app on this page must follow the guides. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
@@ -59,15 +60,15 @@ async function sendKey(page: Page, key: string): Promise<void> {
 
 test('works with arrow keys, select and back', async ({ open }) => {
   const page = await open();
-  await expect(page.getByRole('button', { name: 'Night Train' })).toBeFocused();
+  await expect(getButton(page, 'Night Train')).toBeFocused();
   await press(page, 'ArrowDown', 'ArrowDown');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expect(getButton(page, 'Sign in')).toBeFocused();
   await press(page, 'ArrowUp', 'ArrowUp', 'Enter');
   await expect(page.getByRole('heading')).toHaveText('Night Train');
   await press(page, 'Escape');
   await expect(page.getByRole('heading')).toHaveText('Home');
   await press(page, 'ArrowDown', 'Enter', 'Escape');
-  await expect(page.getByRole('button', { name: 'Cold Harbor' })).toBeFocused();
+  await expect(getButton(page, 'Cold Harbor')).toBeFocused();
   await sendKey(page, 'GoBack'); // this distributor's Back key
   expect(await getCalls(page)).toContain('Lifecycle.close(remoteButton)');
 });

@@ -5,6 +5,7 @@ import { findUnstyled } from '../css/findUnstyled';
 import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
+import { getButton, getDialog, getOptions } from './roles';
 
 function readStyles(): string {
   const folder = 'build/assets/css';
@@ -30,17 +31,17 @@ test('a copied sample, the list of versions, the search and the menu have every 
   page,
 }) => {
   await page.goto(PAGES.module);
-  await anyOf(page.getByRole('button', { name: 'Copy code' })).click();
-  await page.getByRole('button', { name: 'Version' }).click();
+  await anyOf(getButton(page, 'Copy code')).click();
+  await getButton(page, 'Version').click();
   expect(await findLost(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('audio');
-  await expect(anyOf(page.getByRole('option'))).toBeVisible();
+  await expect(anyOf(getOptions(page))).toBeVisible();
   expect(await findLost(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await getButton(page, 'Open menu').click();
+  await expect(getDialog(page)).toBeVisible();
   expect(await findLost(page)).toEqual([]);
 });

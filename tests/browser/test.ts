@@ -81,4 +81,7 @@ export const plainReturningTest = plainTest.extend<
 /** A test that also fails if the page logs or throws an error. */
 export const returningTest = plainReturningTest.extend(noErrors);
 
+/** Names a part of a test in reports. */
+export const { step } = base;
+
 export { expect };

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow, openApp } from './faults';
 import { PAGES } from './pages';
-import { expect, plainTest, returningTest as test } from './test';
+import { expect, plainTest, returningTest as test, step } from './test';
 import { chooseVersion, getTitle } from './reader';
+import { getButton, getLink, getMain } from './roles';
 
 const NAMES = ['Playground', 'Compare versions', 'Upgrade check'];
 
@@ -21,14 +22,14 @@ test('one entry of the navbar leads to every tool, and one language takes the ro
   page,
 }) => {
   await openApp(page, PAGES.guide);
-  const languages = page.getByRole('button', { name: 'Language: English' });
+  const languages = getButton(page, 'Language: English');
   await expect(languages).toHaveText('');
   await expect(languages.locator('svg')).toBeVisible();
   expect((await languages.boundingBox())?.width).toBeLessThan(60);
-  await getNavbar(page).getByRole('button', { name: 'Tools' }).click();
+  await getButton(getNavbar(page), 'Tools').click();
   for (const name of NAMES)
-    await expect(getNavbar(page).getByRole('link', { name })).toBeVisible();
-  await getNavbar(page).getByRole('link', { name: 'Compare versions' }).click();
+    await expect(getLink(getNavbar(page), name)).toBeVisible();
+  await getLink(getNavbar(page), 'Compare versions').click();
   await expect(page).toHaveURL(/\/compare\/\?from=0\.7\.0&to=0\.8\.0$/);
 });
 
@@ -77,22 +78,19 @@ plainTest(
     await chooseVersion(page, '0.7.0');
     await expect(page).toHaveURL(/0\.7\.0/);
     await page.goto('docs/0.6.1/api/Keybord/');
-    const main = page.getByRole('main');
-    await plainTest.step(
-      'the URL of a missing page names the version',
-      async () => {
-        await expect(
-          page.getByRole('button', { name: 'Version 0.6.1' }),
-        ).toHaveText('0.6.1');
-        for (const place of [main, getNavbar(page)])
-          await expect(
-            place.getByRole('link', { name: 'Changelog' }),
-          ).toHaveAttribute('href', /\/docs\/0\.6\.1\/changelog\/$/);
-      },
+    const main = getMain(page);
+    await step('the URL of a missing page names the version', async () => {
+      await expect(getButton(page, 'Version 0.6.1')).toHaveText('0.6.1');
+      for (const place of [main, getNavbar(page)])
+        await expect(getLink(place, 'Changelog')).toHaveAttribute(
+          'href',
+          /\/docs\/0\.6\.1\/changelog\/$/,
+        );
+    });
+    await expect(getLink(main, 'Write code in the playground')).toHaveAttribute(
+      'href',
+      /\?version=0\.6\.1$/,
     );
-    await expect(
-      main.getByRole('link', { name: 'Write code in the playground' }),
-    ).toHaveAttribute('href', /\?version=0\.6\.1$/);
     expect(await readQueries(main)).toEqual([
       '?version=0.6.1',
       '?from=0.6.1&to=0.8.0&module=Keybord',

@@ -48,7 +48,7 @@ export default defineConfig({
   testDir: '../browser',
   outputDir: '../../test-results/engines',
   grep: /@engines/,
-  timeout: 60_000,
+  timeout: 180_000,
   use: {
     baseURL,
     ...ENGINES[ENGINE],
