@@ -1,14 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, openApp } from './faults';
 import { at } from './pick';
-import { expect, runSample } from './runPanel';
-import { plainReturningTest as test } from './test';
+import { PAGES, SHORT_PAGE } from './pages';
+import { getScroll } from './reader';
+import { runSample } from './runPanel';
+import { expect, plainReturningTest as test, step } from './test';
+import {
+  EXACT,
+  getButton,
+  getDialog,
+  getLink,
+  getMain,
+  getRegion,
+  getStatus,
+  getTab,
+} from './roles';
 
-const getPart = (page: Page): Locator =>
-  page.getByRole('region', { name: 'make', exact: true });
+const getPart = (page: Page): Locator => getRegion(page, 'make', EXACT);
 
-const getRun = (part: Locator): Locator =>
-  at(part.getByRole('button', { name: 'Run', exact: true }), 0);
+const getRun = (part: Locator): Locator => at(getButton(part, 'Run', EXACT), 0);
 
 const readTop = (part: Locator): Promise<number> =>
   getRun(part).evaluate((button) =>
@@ -55,64 +65,71 @@ const countLines = (page: Page): Promise<number> =>
 
 async function expectTabs(panel: Locator): Promise<void> {
   for (const name of ['Output', 'Messages', 'Platform'])
-    await expect(panel.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+    await expect(getTab(panel, name)).toBeInViewport({ ratio: 1 });
 }
 
 const LIFECYCLE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
 
-for (const [width, height, lines] of [
+const SIZES = [
   [1280, 800, 8],
   [1024, 768, 8],
   [390, 844, 5],
-] as const) {
-  test(`at ${width} pixels code and output are in view together`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openApp(page, LIFECYCLE);
-    // Run the longest sample that draws nothing.
-    const runs = page
-      .locator('.theme-code-block')
-      .filter({ hasNotText: 'document' })
-      .getByRole('button', { name: 'Run', exact: true });
-    const heights = await runs.evaluateAll((all) =>
-      all.map((run) => run.closest('.theme-code-block')?.clientHeight ?? 0),
-    );
-    await at(runs, heights.indexOf(Math.max(...heights))).click();
-    const panel = page.getByRole('region', { name: /^Run: / });
-    await expect(panel.locator('.run-bar').getByRole('status')).toHaveText(
-      /^(?:Running: waiting|Done)/,
-    );
-    // The panel has room for five lines, even if the run prints fewer.
-    await panel.getByRole('log').evaluate((log) => {
-      const lines = Array.from({ length: 5 }, (_, i) => {
-        const line = document.createElement('div');
-        line.className = 'run-line';
-        line.textContent = `Line ${String(i)}`;
-        return line;
-      });
-      log.replaceChildren(...lines);
-    });
-    const output = panel.locator('.run-line');
-    await expect(output).toHaveCount(5);
-    for (const line of await output.all())
-      await expect(line).toBeInViewport({ ratio: 1 });
-    expect(await countLines(page)).toBeGreaterThanOrEqual(lines);
-    await expectTabs(panel);
-  });
+] as const;
 
-  test(`at ${width} pixels a screen leaves the tabs in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openApp(page, 'docs/firebolt_docs/localization/');
-    const panel = await runSample(page, page.getByRole('main'));
-    const frame = panel.element.locator('iframe');
-    const screen = frame.contentFrame().getByText('Play');
-    await expect(screen).toBeVisible();
-    await expect(frame).toBeInViewport({ ratio: 1 });
-    await expectTabs(panel.element);
-    await test.step('it stays the same one in a window of another width', async () => {
+const closePanel = (page: Page): Promise<void> =>
+  getButton(getRegion(page, /^Run: /), 'Close', EXACT).click();
+
+test('code and output are in view together', async ({ page }) => {
+  await openApp(page, LIFECYCLE);
+  for (const [width, height, lines] of SIZES) {
+    await step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height });
+      // Run the longest sample that draws nothing.
+      const runs = page
+        .locator('.theme-code-block')
+        .filter({ hasNotText: 'document' })
+        .getByRole('button', { name: 'Run', exact: true });
+      const heights = await runs.evaluateAll((all) =>
+        all.map((run) => run.closest('.theme-code-block')?.clientHeight ?? 0),
+      );
+      await at(runs, heights.indexOf(Math.max(...heights))).click();
+      const panel = getRegion(page, /^Run: /);
+      const status = getStatus(panel.locator('.run-bar'));
+      await expect(status).toHaveText(/^(?:Running: waiting|Done)/);
+      // The panel has room for five lines, even if the run prints fewer.
+      await panel.getByRole('log').evaluate((log) => {
+        const lines = Array.from({ length: 5 }, (_, i) => {
+          const line = document.createElement('div');
+          line.className = 'run-line';
+          line.textContent = `Line ${String(i)}`;
+          return line;
+        });
+        log.replaceChildren(...lines);
+      });
+      const output = panel.locator('.run-line');
+      await expect(output).toHaveCount(5);
+      for (const line of await output.all())
+        await expect(line).toBeInViewport({ ratio: 1 });
+      expect(await countLines(page)).toBeGreaterThanOrEqual(lines);
+      await expectTabs(panel);
+      await closePanel(page);
+    });
+  }
+});
+
+test('a screen leaves the tabs in view, and stays the same in a window of another width', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/firebolt_docs/localization/');
+  for (const [width, height] of SIZES) {
+    await step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height });
+      const panel = await runSample(page, getMain(page));
+      const frame = panel.element.locator('iframe');
+      const screen = frame.contentFrame().getByText('Play');
+      await expect(screen).toBeVisible();
+      await expect(frame).toBeInViewport({ ratio: 1 });
+      await expectTabs(panel.element);
       await frame.evaluate((element: HTMLElement) => {
         element.addEventListener('load', () => {
           element.dataset['loaded'] = 'anew';
@@ -121,91 +138,86 @@ for (const [width, height, lines] of [
       await page.setViewportSize({ width: width === 390 ? 1440 : 390, height });
       await expect(screen).toBeVisible();
       await expect(frame).not.toHaveAttribute('data-loaded');
+      await closePanel(page);
     });
-  });
-}
+  }
+});
 
-for (const [width, height] of [
-  [320, 256],
-  [844, 390],
-] as const) {
-  test(`at ${width} × ${height} pixels the output is in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openApp(page, 'docs/api/Device/');
-    const panel = await runSample(page, getPart(page));
-    const output = panel.output.getByText('Arris');
-    await expect(output).toBeInViewport({ ratio: 1 });
-    await expect(panel.status).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const [width, place] of [
-  [390, 'below'],
-  [1024, 'below'],
-  [1280, 'beside'],
-] as const) {
-  test(`at ${width} pixels the output is ${place} the code, whose buttons stay`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openApp(page, 'docs/api/Device/');
-    const part = getPart(page);
-    await part.evaluate((element) => {
-      element.scrollIntoView();
-    });
-    const run = getRun(part);
-    await watchButton(page, 'Edit');
-    const panel = await runSample(page, part);
-    await expect(panel.output).toContainText('Arris');
-    await expect(panel.element).toBeInViewport({ ratio: 1 });
-    await expect(panel.element).toBeFocused();
-    const box = await panel.element.boundingBox();
-    const code = await at(part.locator('.theme-code-block'), 0).boundingBox();
-    if (!box || !code) throw new Error('Not on the page.');
-    if (place === 'beside') {
-      expect(box.x).toBeGreaterThan(code.x + code.width);
-      expect(Math.abs(box.y - code.y)).toBeLessThan(2);
-    } else {
-      expect(box.y).toBeGreaterThan(code.y + code.height);
-      expect(box.y - code.y - code.height).toBeLessThan(16);
-    }
-    await test.step('nothing of the page lies over it', async () => {
-      const isOnTop = await panel.element.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [0.1, 0.5, 0.9].every((part) =>
-          element.contains(
-            document.elementFromPoint(left + width * part, top + height / 2),
-          ),
-        );
-      });
-      expect(isOnTop).toBe(true);
-    });
-    await test.step('its buttons stay, whatever it shows', async () => {
-      const places = await readPlaces(page);
-      for (const tab of ['Messages', 'Platform', 'Output'] as const)
-        await panel.show(tab);
-      expect(await readPlaces(page)).toHaveLength(places.length);
-    });
-    await test.step('Escape closes it, and gives the focus back', async () => {
-      const top = await readTop(part);
-      await page.keyboard.press('Escape');
-      await expect(panel.element).toHaveCount(0);
-      await expect(run).toBeFocused();
-      expect(await readTop(part)).toBe(top);
-    });
-  });
-}
-
-test('a reader makes the panel higher, by the keyboard and by the pointer', async ({
+test('the output is in view beside or below the code, whose buttons stay', async ({
   page,
 }) => {
   await openApp(page, 'docs/api/Device/');
-  const panel = await runSample(page, getPart(page));
+  const part = getPart(page);
+  const run = getRun(part);
+  for (const [width, height, place] of [
+    [320, 256, ''],
+    [844, 390, ''],
+    [390, 900, 'below'],
+    [1024, 900, 'below'],
+    [1280, 900, 'beside'],
+  ] as const) {
+    await step(`at ${width} × ${height} pixels`, async () => {
+      await page.setViewportSize({ width, height });
+      await part.evaluate((element) => {
+        element.scrollIntoView();
+      });
+      await watchButton(page, 'Edit');
+      const panel = await runSample(page, part);
+      const { element, output, status } = panel;
+      for (const shown of [output.getByText('Arris'), status])
+        await expect(shown).toBeInViewport({ ratio: 1 });
+      await expect(element).toBeFocused();
+      if (place) {
+        await expect(element).toBeInViewport({ ratio: 1 });
+        const box = await element.boundingBox();
+        const block = at(part.locator('.theme-code-block'), 0);
+        const code = await block.boundingBox();
+        if (!box || !code) throw new Error('Not on the page.');
+        const [right, below] = [box.x - code.x, box.y - code.y];
+        if (place === 'beside') {
+          expect(right).toBeGreaterThan(code.width);
+          expect(Math.abs(below)).toBeLessThan(2);
+        } else {
+          expect(below).toBeGreaterThan(code.height);
+          expect(below - code.height).toBeLessThan(16);
+        }
+        const isOnTop = await element.evaluate((own) => {
+          const { left, top, width, height } = own.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].every((share) =>
+            own.contains(
+              document.elementFromPoint(left + width * share, top + height / 2),
+            ),
+          );
+        });
+        expect(isOnTop, 'nothing of the page lies over it').toBe(true);
+        const places = await readPlaces(page);
+        for (const tab of ['Messages', 'Platform', 'Output'] as const)
+          await panel.show(tab);
+        const stays = 'its buttons stay, whatever it shows';
+        expect(await readPlaces(page), stays).toHaveLength(places.length);
+      }
+      const top = await readTop(part);
+      await page.keyboard.press('Escape');
+      await expect(element).toHaveCount(0);
+      await expect(run).toBeFocused();
+      if (place) expect(await readTop(part)).toBe(top);
+    });
+  }
+});
+
+test('a reader makes the panel higher, by the keyboard, the pointer and touch', async ({
+  page,
+}) => {
+  await openApp(page, SHORT_PAGE);
+  const panel = await runSample(page, getMain(page));
   const handle = panel.element.getByRole('separator', { name: /height/ });
   const getHeight = (): Promise<number> =>
     panel.element.evaluate((element) => element.clientHeight);
+  const getPlace = async (): Promise<{ x: number; y: number }> => {
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('There is no handle.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
   const before = await getHeight();
   await handle.focus();
   await page.keyboard.press('ArrowDown');
@@ -213,9 +225,8 @@ test('a reader makes the panel higher, by the keyboard and by the pointer', asyn
   expect(after).toBeGreaterThan(before);
   await handle.hover();
   await page.mouse.down();
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('There is no handle.');
-  await page.mouse.move(box.x + 20, box.y + 108, { steps: 4 });
+  const { x, y } = await getPlace();
+  await page.mouse.move(x, y + 104, { steps: 4 });
   await page.mouse.up();
   expect(await getHeight()).toBeGreaterThan(after + 80);
   for (const tab of ['Messages', 'Platform', 'Output'] as const) {
@@ -223,38 +234,26 @@ test('a reader makes the panel higher, by the keyboard and by the pointer', asyn
     await panel.show(tab);
     expect(await getHeight(), tab).toBe(height);
   }
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a reader makes the panel higher', async ({ page }) => {
-    await openApp(page, 'docs/api/Device/');
-    const panel = await runSample(page, getPart(page));
-    const handle = panel.element.getByRole('separator', { name: /height/ });
+  await step('by touch', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await handle.scrollIntoViewIfNeeded();
-    const box = await handle.boundingBox();
-    if (!box) throw new Error('There is no handle.');
-    const getHeight = (): Promise<number> =>
-      panel.element.evaluate((element) => element.clientHeight);
-    const [height, scrolled] = [
-      await getHeight(),
-      await page.evaluate(() => scrollY),
-    ];
+    const [height, scrolled] = [await getHeight(), await getScroll(page)];
     const browser = await page.context().newCDPSession(page);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const touch = async (type: string, by?: number): Promise<void> => {
-      const touchPoints = by === undefined ? [] : [{ x, y: y + by }];
-      await browser.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints,
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const start = await getPlace();
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      by?: number,
+    ) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: by === undefined ? [] : [{ x: start.x, y: start.y + by }],
       });
-    };
     await touch('touchStart', 0);
     for (const by of [10, 30, 60, 90]) await touch('touchMove', by);
     await touch('touchEnd');
     await expect.poll(getHeight).toBeGreaterThan(height + 80);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await getScroll(page)).toBe(scrolled);
   });
 });
 
@@ -266,16 +265,10 @@ test('the line that a reader adds is in view with its answer', async ({
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openApp(
-      page,
-      'docs/firebolt_docs/getting-started/quick-start-guide/',
-    );
-    const panel = await runSample(page, page.getByRole('main'));
+    await openApp(page, PAGES.guide);
+    const panel = await runSample(page, getMain(page));
     await expect(panel.output).toContainText('Living Room');
-    const edit = panel.element.getByRole('button', {
-      name: 'Edit',
-      exact: true,
-    });
+    const edit = getButton(panel.element, 'Edit', EXACT);
     const place = await edit.boundingBox();
     await edit.dblclick();
     await expect(panel.editor).toBeFocused();
@@ -283,29 +276,26 @@ test('the line that a reader adds is in view with its answer', async ({
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('\nconsole.log("mine", 6 * 7);');
     await page.keyboard.press('Control+Enter');
-    await expect(panel.output.getByText('mine 42')).toBeInViewport({
-      ratio: 1,
-    });
-    const line = await panel.editor
-      .getByText('console.log("mine", 6 * 7)')
-      .boundingBox();
-    expect(line?.y).toBeGreaterThan(60);
-    expect(line?.y).toBeLessThan(height - 24);
+    const answer = panel.output.getByText('mine 42');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    const line = panel.editor.getByText('console.log("mine", 6 * 7)');
+    const { y = 0 } = (await line.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(height - 24);
   }
 });
 
 test('code is edited, run from anywhere in the panel, and marked', async ({
   page,
 }) => {
-  test.slow();
   await openApp(page, 'docs/api/Device/');
   const part = getPart(page);
   const panel = await runSample(page, part);
-  await test.step('a line number leads to the line', async () => {
-    await panel.output.getByRole('button', { name: 'line 4' }).click();
+  await step('a line number leads to the line', async () => {
+    await getButton(panel.output, 'line 4').click();
     await expect(part.locator('.run-mark')).toBeInViewport();
   });
-  await test.step('Ctrl+Enter runs again from anywhere in the panel', async () => {
+  await step('Ctrl+Enter runs again from anywhere in the panel', async () => {
     await panel.runCode('console.log("first");');
     await expect(panel.output).toContainText('first');
     await page.keyboard.press('Control+A');
@@ -316,37 +306,34 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
     await page.keyboard.press('Control+Enter');
     await expect(panel.output).toContainText('second 2');
     await expect(panel.status).toHaveText('Done.');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
   });
-  await test.step('errors are marked in the code', async () => {
+  await step('errors are marked in the code', async () => {
     await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
     const faulty = panel.editor.locator('.cm-failed');
     await expect(faulty).toHaveText('a.b();');
-    await panel.output.getByRole('button', { name: 'line 3' }).click();
+    await getButton(panel.output, 'line 3').click();
     await expect(panel.editor).toBeFocused();
     await page.keyboard.insertText('a = 5;');
     await page.keyboard.press('Control+Enter');
     await expect(panel.output).toContainText('1');
     await expect(faulty).toHaveCount(0);
   });
-  await test.step('errors are told once, with their lines', async () => {
+  await step('errors are told once, with their lines', async () => {
     await panel.runCode(
       "import { Device } from '@firebolt-js/sdk';\n\nfunction fail() {\n  null.x;\n}\nawait Device.make();\nfail();",
     );
     await expect(panel.output.getByText(/^TypeError/)).toHaveCount(1);
     await expect(panel.output).toContainText(/at fail, line 4 ?at line 7/);
   });
-  await test.step('the panel of another sample takes the place', async () => {
-    const other = page.getByRole('region', { name: 'model', exact: true });
+  await step('the panel of another sample takes the place', async () => {
+    const other = getRegion(page, 'model', EXACT);
     const next = await runSample(page, other);
     await expect(page.getByRole('log')).toHaveCount(1);
     await expect(next.output).not.toContainText('TypeError');
   });
-  await test.step('another page takes it along', async () => {
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: 'Account', exact: true })
-      .click();
+  await step('another page takes it along', async () => {
+    await getLink(page.getByRole('complementary'), 'Account', EXACT).click();
     await expect(page).toHaveURL(/Account/);
     await expect(page.getByRole('log')).toHaveCount(0);
   });
