@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { countLoads, follow, openApp } from './faults';
 import { PAGES } from './pages';
 import { at } from './pick';
-import { expect, test } from './test';
+import { expect, test, step } from './test';
 import { getTitle } from './reader';
+import { EXACT, getButton, getLink, getMain } from './roles';
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 
@@ -19,14 +20,16 @@ test(
   async ({ page }) => {
     await openApp(page, PAGES.module);
     await mark(page, 'aside');
-    const inside = sidebar(page).getByRole('link', {
-      name: 'Types',
-      exact: true,
-    });
-    await sidebar(page)
-      .getByRole('button', { name: /Schemas/ })
-      .click();
+    const inside = getLink(sidebar(page), 'Types', EXACT);
+    const group = getButton(sidebar(page), /Schemas/);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(inside).toBeHidden();
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expect(inside).toBeVisible();
+    await group.click();
+    await expect(inside).toBeHidden();
+    await group.click();
     const details = at(page.locator('main details'), 0);
     await details.locator('summary').click();
     const getLoads = countLoads(page);
@@ -65,7 +68,7 @@ test('a page that was fetched ahead a minute ago is fetched again', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/api/Lifecycle/')) fetched += 1;
   });
-  const link = sidebar(page).getByRole('link', { name: 'Lifecycle' });
+  const link = getLink(sidebar(page), 'Lifecycle');
   await link.hover();
   await expect.poll(() => fetched).toBe(1);
   await page.clock.fastForward('01:01');
@@ -77,44 +80,46 @@ test('a page that was fetched ahead a minute ago is fetched again', async ({
 test('pages lead on, and are whole', async ({ page, context }) => {
   await openApp(page, PAGES.module);
 
-  await test.step('the navbar follows: current part, versions of the page', async () => {
-    const nav = page.locator('.navbar');
-    const api = nav.getByRole('link', { name: 'API' });
-    const guides = nav.getByRole('link', { name: 'Guides' });
-    await expect(api).toHaveClass(/--active/);
-    await guides.click();
-    await expect(getTitle(page)).toHaveText('Getting started');
-    await sidebar(page).locator('a[href$="/quick-start-guide/"]').click();
-    await expect(getTitle(page)).toHaveText('Quick start');
-    await expect(guides).toHaveClass(/--active/);
-    await expect(api).not.toHaveClass(/--active/);
-    await expect(
-      nav.locator('a[href*="/docs/0.6.0/firebolt_docs/getting-started/quick"]'),
-    ).toHaveCount(1);
-  });
+  await step(
+    'the navbar follows: current part, versions of the page',
+    async () => {
+      const nav = page.locator('.navbar');
+      const api = getLink(nav, 'API');
+      const guides = getLink(nav, 'Guides');
+      await expect(api).toHaveClass(/--active/);
+      await guides.click();
+      await expect(getTitle(page)).toHaveText('Getting started');
+      await sidebar(page).locator('a[href$="/quick-start-guide/"]').click();
+      await expect(getTitle(page)).toHaveText('Quick start');
+      await expect(guides).toHaveClass(/--active/);
+      await expect(api).not.toHaveClass(/--active/);
+      await expect(
+        nav.locator(
+          'a[href*="/docs/0.6.0/firebolt_docs/getting-started/quick"]',
+        ),
+      ).toHaveCount(1);
+    },
+  );
 
-  await test.step('from the docs home and back, both are whole', async () => {
+  await step('from the docs home and back, both are whole', async () => {
     const getLoads = countLoads(page);
     await page.locator('.navbar__brand').click();
     await expect(getTitle(page)).toHaveText(/^Firebolt/);
     await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'API reference' })
-      .click();
+    await getLink(getMain(page), 'API reference').click();
     await expect(getTitle(page)).toHaveText('Firebolt Core SDK');
     await expect(page.getByRole('contentinfo')).toContainText('RDK Central');
     expect(getLoads()).toBe(0);
   });
 
-  await test.step('a modified click is left to the browser', async () => {
+  await step('a modified click is left to the browser', async () => {
     const [request] = await Promise.all([
       // In some versions of Chromium's headless shell, a new tab crashes after its request.
       context.waitForEvent('request', (sent) => sent.isNavigationRequest()),
       context.waitForEvent('page'),
-      sidebar(page)
-        .getByRole('link', { name: 'Keyboard', exact: true })
-        .click({ modifiers: ['ControlOrMeta'] }),
+      getLink(sidebar(page), 'Keyboard', EXACT).click({
+        modifiers: ['ControlOrMeta'],
+      }),
     ]);
     expect(request.url()).toMatch(/\/docs\/api\/Keyboard\/$/);
     await expect(getTitle(page)).toHaveText('Firebolt Core SDK');

@@ -1,58 +1,71 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApp, refuseStorage } from './faults';
-import { NEWEST } from './pages';
+import { hold, LATER, openApp, refuseStorage } from './faults';
 import { typeInto } from './gestures';
+import { NEWEST, PAGES, SHORT_PAGE } from './pages';
 import { anyOf, at } from './pick';
-import {
-  expect as defaultExpect,
-  plainTest,
-  returningTest,
-  test,
-} from './test';
-import { settle } from './settle';
 import { listRequests } from './reader';
-
-const expect = defaultExpect.configure({ timeout: 20_000 });
+import { getButton, getDialog, getLink, getOptions, getStatus } from './roles';
+import { settle } from './settle';
+import { expect, plainTest, returningTest, step, test } from './test';
 
 const field = (page: Page): Locator => page.getByRole('combobox');
-const hits = (page: Page): Locator => page.getByRole('option');
-const bestHit = (page: Page): Locator => at(hits(page), 0);
+const bestHit = (page: Page): Locator => at(getOptions(page), 0);
+const status = (page: Page): Locator => getStatus(getDialog(page));
+const version = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name });
 
-async function openSearch(page: Page, address = 'docs/api/Device/') {
+const START = SHORT_PAGE;
+
+async function openSearch(page: Page, address = START): Promise<void> {
   await openApp(page, address);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await getButton(page, 'Search').click();
   await expect(field(page)).toBeFocused();
 }
 
 async function search(page: Page, query: string): Promise<void> {
   await typeInto(field(page), query);
-  await expect(page.locator('[role=listbox]')).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
+  // A list without hits is hidden.
+  const list = page.locator('[role=listbox]');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
 }
 
-test('the search works without versions in the navbar', async ({ page }) => {
-  await page.route('**/docs/api/Device/', async (route) => {
+test('the search works without versions in the navbar, and where storage is refused', async ({
+  page,
+}) => {
+  await refuseStorage(page);
+  await page.route(`**/${START}`, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = text.replaceAll(' data-version=', ' data-other=');
     await route.fulfill({ response, body });
   });
   await openSearch(page);
-  await expect(page.getByRole('link', { name: /symbols from A/ })).toHaveCount(
-    0,
-  );
+  await expect(getLink(page, /symbols from A/)).toHaveCount(0);
   await search(page, 'hdcp');
   await expect(bestHit(page)).toContainText('hdcp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#hdcp$/);
 });
 
 returningTest(
-  'the single key can be switched off for good, and is not swallowed then',
+  'keys open the search and Escape closes it; the single key can be switched off for good',
   async ({ page }) => {
-    await openSearch(page);
+    await openApp(page, START);
+    const link = getLink(page, 'Guides', { exact: true });
+    for (const keys of ['/', 'Control+k', 'Meta+k']) {
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('audio');
+      await expect(field(page)).toHaveValue('audio');
+      await page.keyboard.press('Escape');
+      await expect(getDialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('/');
+    await field(page).fill('');
     await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
-    await openApp(page, 'docs/changelog/');
+    await openApp(page, PAGES.category);
     await page.evaluate(() => {
       const keys: string[] = [];
       Object.assign(window, { keys });
@@ -69,7 +82,7 @@ returningTest(
     await expect(field(page)).toHaveValue('');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(getDialog(page)).toBeHidden();
   },
 );
 
@@ -77,12 +90,12 @@ test(
   'arrows choose a hit and Enter opens it',
   { tag: ['@engines', '@start'] },
   async ({ page }) => {
-    await openSearch(page);
+    await openSearch(page, PAGES.module);
     await search(page, 'screenResolution');
     await expect(bestHit(page)).toHaveAttribute('aria-selected', 'true');
     await expect(bestHit(page)).toContainText('Method');
     await page.keyboard.press('ArrowDown');
-    const second = at(hits(page), 1);
+    const second = at(getOptions(page), 1);
     await expect(second).toContainText('Event');
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(field(page)).toHaveAttribute(
@@ -93,55 +106,65 @@ test(
     await expect(page).toHaveURL(
       /\/docs\/api\/Device\/#screenresolutionchanged$/,
     );
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(
-      page.getByRole('heading', { name: 'screenResolutionChanged' }),
-    ).toBeFocused();
+    await expect(getDialog(page)).toBeHidden();
+    const heading = page.getByRole('heading', {
+      name: /^screenResolutionChanged/,
+    });
+    await expect(heading).toBeFocused();
     // Playwright waits for Firefox to load a page, which this Back doesn't.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
   },
 );
 
-returningTest(
-  'the version being read is searched, others are one key away',
-  async ({ page }) => {
-    await openSearch(page, 'docs/0.7.0/api/Device/');
-    await search(page, 'TuneIntent');
-    const status = page.getByRole('dialog').getByRole('status');
-    await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeChecked();
-    // The count includes each hit that is listed.
-    await expect(status).toHaveText(/^\d+ results in 0\.7\.0, and \d+ in /);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: /^0\.7\.0/ })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(
-      page.getByRole('radio', { name: new RegExp(`^${NEWEST}`) }),
-    ).toBeChecked();
-    await expect(status).toContainText(` in ${NEWEST}`);
-    await expect(bestHit(page)).toContainText('TuneIntent');
-    await bestHit(page).click();
-    await expect(page).toHaveURL(/\/docs\/api\/schemas\/Intents\/#tuneintent$/);
-  },
-);
-
-returningTest('what only another version has is offered', async ({ page }) => {
-  await openSearch(page, 'docs/0.5.3/api/Device/');
-  await search(page, 'StorageScope');
-  await expect(bestHit(page)).toContainText('StorageScope');
-  await expect(bestHit(page)).toHaveAttribute(
-    'href',
-    /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/#storagescope$/,
+returningTest('versions can be searched', async ({ page }) => {
+  await step(
+    'the version being read is searched, others are one key away',
+    async () => {
+      await openSearch(page, 'docs/0.7.0/api/Account/');
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await search(page, 'TuneIntent');
+        await expect(version(page, '0.7.0')).toBeChecked();
+        // The count includes each hit that is listed.
+        const count = /^\d+ results in 0\.7\.0, and \d+ in /;
+        await expect(status(page)).toHaveText(count);
+        const all = page.getByText(/^All versions/);
+        await expect(all).toBeInViewport({ ratio: 1 });
+        const isClipped = await page
+          .getByRole('group', { name: 'Version to search' })
+          .evaluate((group) => group.scrollWidth > group.clientWidth);
+        expect(isClipped).toBe(false);
+        await version(page, 'All versions').check();
+        await expect(page.getByText(/in all versions/)).toBeVisible();
+        await version(page, '0.7.0').check();
+      }
+      await version(page, '0.7.0').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(version(page, NEWEST)).toBeChecked();
+      await expect(status(page)).toContainText(` in ${NEWEST}`);
+      await expect(bestHit(page)).toContainText('TuneIntent');
+      await bestHit(page).click();
+      await expect(page).toHaveURL(
+        /\/docs\/api\/schemas\/Intents\/#tuneintent$/,
+      );
+    },
   );
-  const status = page.getByRole('dialog').getByRole('status');
-  await expect(status).toHaveText(
-    /^No results in 0\.5\.3\. Results in other versions: \d+\.$/,
-  );
-  await search(page, 'zzqqxxkk');
-  await expect(status).toHaveText(
-    'No results in 0.5.3. The docs are in English.',
-  );
+  await step('what only another version has is offered', async () => {
+    await openSearch(page, 'docs/0.5.3/api/Account/');
+    await search(page, 'StorageScope');
+    await expect(bestHit(page)).toContainText('StorageScope');
+    await expect(bestHit(page)).toHaveAttribute(
+      'href',
+      /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/#storagescope$/,
+    );
+    await expect(status(page)).toHaveText(
+      /^No results in 0\.5\.3\. Results in other versions: \d+\.$/,
+    );
+    await search(page, 'zzqqxxkk');
+    const none = 'No results in 0.5.3. The docs are in English.';
+    await expect(status(page)).toHaveText(none);
+  });
 });
 
 returningTest(
@@ -150,17 +173,17 @@ returningTest(
     await openSearch(page);
     await search(page, 'hdcp');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(getDialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     // The field contains the last query, and the next key replaces it.
     await expect(field(page)).toHaveValue('hdcp');
     await page.keyboard.press('Backspace');
     await expect(field(page)).toHaveValue('');
-    await page.getByRole('button', { name: 'hdcp', exact: true }).click();
+    await getButton(page, 'hdcp', { exact: true }).click();
     await expect(field(page)).toHaveValue('hdcp');
     await expect(bestHit(page)).toContainText('Device.hdcp');
     await field(page).fill('');
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await getButton(page, 'Clear recent searches').click();
     await expect(page.getByText('Recent searches')).toBeHidden();
     await page.keyboard.press('Escape');
     await openSearch(page);
@@ -169,75 +192,43 @@ returningTest(
   },
 );
 
-test('the search works where storage is refused', async ({ page }) => {
-  await refuseStorage(page);
-  await openSearch(page);
-  await search(page, 'hdcp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#hdcp$/);
-});
-
 test('nothing is loaded before a reader is about to search', async ({
   page,
 }) => {
   const urls = listRequests(page);
-  await page.goto('docs/api/Device/');
+  await page.goto(START);
   await settle(page);
   const isIndex = (url: string): boolean => url.includes('/assets/search/');
   expect(urls.filter(isIndex)).toEqual([]);
   expect(page.workers()).toEqual([]);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await getButton(page, 'Search').click();
   await search(page, 'audio');
   await expect.poll(() => urls.filter(isIndex).length).toBe(3);
-  const origin = new URL(page.url()).origin;
+  const { origin } = new URL(page.url());
   expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-returningTest('keys open the search and Escape closes it', async ({ page }) => {
-  await openApp(page, 'docs/api/Device/');
-  const link = page.getByRole('link', { name: 'Guides', exact: true });
-  for (const keys of ['/', 'Control+k', 'Meta+k']) {
-    await link.focus();
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('audio');
-    await expect(field(page)).toHaveValue('audio');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(link).toBeFocused();
-  }
-});
+test.describe('by touch', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 820, height: 1180 },
+  });
 
-returningTest(
-  '10,000 characters do no harm, and Tab stays inside the dialog',
-  async ({ page }) => {
-    await openSearch(page);
-    await search(page, 'audio '.repeat(1667));
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-      /result|Nothing/,
-    );
-    await search(page, 'Device.audio');
-    await expect(bestHit(page)).toContainText('Device.audio');
-    for (let i = 0; i < 6; i += 1) {
-      await page.keyboard.press(i < 3 ? 'Tab' : 'Shift+Tab');
-      await expect(page.locator('dialog :focus')).toHaveCount(1);
-    }
-  },
-);
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
-
-  test('the search fills the screen', async ({ page }) => {
-    await page.goto('docs/api/Device/');
-    await page.getByRole('button', { name: 'Search' }).tap();
+  test('no key is named, and on a phone the search fills the screen', async ({
+    page,
+  }) => {
+    await page.goto(START);
+    await getButton(page, 'Search').tap();
+    await expect(page.getByText('What you can search for')).toBeVisible();
+    await expect(page.getByText('open in a new tab')).toBeHidden();
+    await expect(page.getByText('opens the search')).toBeHidden();
+    const keys = page.getByText(/^Ctrl/).filter({ visible: true });
+    await expect(keys).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
     await search(page, 'audio');
-    expect(await page.getByRole('dialog').boundingBox()).toEqual({
-      x: 0,
-      y: 0,
-      width: 390,
-      height: 800,
-    });
+    const box = { x: 0, y: 0, width: 390, height: 800 };
+    expect(await getDialog(page).boundingBox()).toEqual(box);
     await bestHit(page).tap();
     await expect(page).toHaveURL(/#audio$/);
     await page.getByRole('button', { name: 'Search' }).tap();
@@ -248,36 +239,45 @@ test.describe('on a phone', () => {
 });
 
 // Plain tests, because the browser logs each failed load as an error.
-plainTest.describe('where loading fails', () => {
-  plainTest('the search says so and tries again', async ({ page }) => {
+plainTest(
+  'the search says that it does not load, tries again, and finds names without the texts',
+  async ({ page }) => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await openSearch(page);
-    await field(page).fill('audio');
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    await field(page).fill('Device.audio');
+    await expect(status(page)).toHaveText(
       'The search index could not be loaded.',
     );
     await page.unroute('**/assets/search/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(bestHit(page)).toContainText('Device.audio');
-  });
-
-  plainTest('names are still found without the texts', async ({ page }) => {
     await page.route('**/texts-*.json', (route) => route.abort());
-    await openSearch(page);
-    await search(page, 'Device.audio');
+    await getButton(page, 'Try again').click();
     await expect(bestHit(page)).toContainText('Device.audio');
-    await expect(
-      page.getByText('Searching names and summaries only'),
-    ).toBeVisible();
-  });
-});
+    const note = page.getByText('Searching names and summaries only');
+    await expect(note).toBeVisible();
+  },
+);
+
+plainTest(
+  'a search that does not load breaks nothing before it is opened',
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openApp(page, START);
+    await page.route(LATER, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await getButton(page, 'Search').hover();
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(errors).toEqual([]);
+  },
+);
 
 returningTest(
   'a hit is a link, and in forced colors one sees what was found and what is chosen',
   async ({ page }) => {
     await openSearch(page);
     await search(page, 'Device.audio');
-    await returningTest.step('opens in another tab as well', async () => {
+    await step('opens in another tab as well', async () => {
       const [opened, request] = await Promise.all([
         page.context().waitForEvent('page'),
         // In some versions of Chromium's headless shell, a new tab crashes after its
@@ -289,19 +289,19 @@ returningTest(
       ]);
       expect(request.url()).toMatch(/\/docs\/api\/Device\/$/);
       await opened.close();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(getDialog(page)).toBeVisible();
     });
-    await page.emulateMedia({ forcedColors: 'active' });
     const mark = anyOf(bestHit(page).locator('mark'));
-    await expect(mark).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(mark).toBeVisible();
       const background = await page
         .locator('.shell-search')
         .evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
       await expect(mark).not.toHaveCSS('color', background);
-      await expect(at(hits(page), 0)).toHaveCSS('outline-style', 'solid');
-      await expect(at(hits(page), 1)).toHaveCSS('outline-style', 'none');
+      await expect(bestHit(page)).toHaveCSS('outline-style', 'solid');
+      const second = at(getOptions(page), 1);
+      await expect(second).toHaveCSS('outline-style', 'none');
       const widths = await page
         .locator('dialog fieldset label > span')
         .evaluateAll((labels) =>
@@ -309,5 +309,127 @@ returningTest(
         );
       expect(widths.filter((width) => width === '2px')).toHaveLength(1);
     }
+  },
+);
+
+test('what is shown stays where it is while the texts come', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/texts-*.json');
+  await openSearch(page);
+  await field(page).fill('device name');
+  await expect(status(page)).toContainText('so far in 0.8.0…');
+  const read = (): Promise<readonly string[]> =>
+    getOptions(page).evaluateAll((all) =>
+      all.map((option) => {
+        const { top, height } = option.getBoundingClientRect();
+        return [option.textContent, top, height].join();
+      }),
+    );
+  const countHits = async (): Promise<number> =>
+    Number(await bestHit(page).getAttribute('aria-setsize'));
+  const count = await countHits();
+  const before = await read();
+  expect(before.length).toBeGreaterThan(4);
+  release();
+  await expect(status(page)).not.toContainText('so far');
+  // The list grows one frame after the status changes.
+  await expect.poll(countHits).toBeGreaterThan(count);
+  expect((await read()).slice(0, before.length)).toEqual(before);
+});
+
+returningTest('hits can be read', async ({ page }) => {
+  await openSearch(page);
+  const options = getOptions(page);
+  await step('no letter typed moves the first', async () => {
+    await search(page, 'user is not authenticated');
+    await expect(status(page)).not.toContainText('so far');
+    const tops: (number | undefined)[] = [];
+    for (const query of ['d', 'de', 'device ', 'device name']) {
+      await search(page, query);
+      tops.push((await bestHit(page).boundingBox())?.y);
+    }
+    expect(new Set(tops).size, tops.join()).toBe(1);
+  });
+  await step('scrolling and arrow keys reach the last', async () => {
+    await search(page, 'device');
+    await expect(status(page)).toContainText('showing the best 30');
+    const last = page.locator('[role="option"][aria-posinset="30"]');
+    await expect(last).toHaveCount(0);
+    await bestHit(page).hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(last).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await search(page, 'device name');
+    await expect(status(page)).toContainText(/results in 0\.8\.0/);
+    await expect(bestHit(page)).toBeInViewport();
+    await field(page).press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeInViewport();
+  });
+  await step('excerpts are sentences', async () => {
+    await search(page, 'log level');
+    const settings = at(options.filter({ hasText: /^Settings/ }), 0);
+    await expect(settings).toContainText(/level/);
+    const list = page.getByRole('listbox');
+    await expect(list).not.toContainText('Call Returns at once Does');
+  });
+  await step(
+    '10,000 characters do no harm, and Tab stays inside the dialog',
+    async () => {
+      await search(page, 'audio '.repeat(1667));
+      await expect(status(page)).toHaveText(/result|Nothing/);
+      await search(page, 'Device.audio');
+      await expect(bestHit(page)).toContainText('Device.audio');
+      for (let i = 0; i < 6; i += 1) {
+        await page.keyboard.press(i < 3 ? 'Tab' : 'Shift+Tab');
+        await expect(page.locator('dialog :focus')).toHaveCount(1);
+      }
+    },
+  );
+  await step('four hits can be read in small windows', async () => {
+    await search(page, 'device name');
+    for (const [width, height] of [
+      [320, 256],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const i of [0, 1, 2, 3]) {
+        await expect(at(options, i)).toBeInViewport({ ratio: 1 });
+        await expect(at(options, i)).toContainText(/\w{4}/);
+      }
+      await expect(status(page)).toContainText('0.8.0');
+      await expect(bestHit(page).getByText('API › Device')).toBeVisible();
+      const isCut = await getDialog(page).evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      expect(isCut).toBe(false);
+      for (const part of [field(page), getButton(getDialog(page), 'Close')])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+returningTest(
+  'an empty field has ways to start, and a tool is a hit that opens it',
+  async ({ page }) => {
+    await openSearch(page, 'docs/0.7.0/api/Account/');
+    const start = page.getByRole('heading', { name: 'Start here' });
+    await expect(start).toBeVisible();
+    const ways = page.locator('section', { has: start }).getByRole('link');
+    const addresses = await ways.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect(address).toContain('/docs/0.7.0/');
+    await at(ways, 0).click();
+    await expect(page).toHaveURL(/0\.7\.0\/.*quick-start-guide\/$/);
+    await expect(getDialog(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await search(page, 'playground');
+    await expect(bestHit(page)).toContainText('Tool');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/playground\/$/);
   },
 );
