@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { anyOf, at } from './pick';
-import { expect, test } from './test';
+import { expect, test, step } from './test';
 import { settle } from './settle';
 import { getTitle } from './reader';
 
@@ -15,13 +15,12 @@ const KINDS = {
 
 const LONG = { ...KINDS, module: PAGES.module } as const;
 
-const TRIED = 3;
+const TRIED = 2;
 
 /** A heading's expected position in pixels, which depends on the navbar's height. */
 const PLACE = { from: 55, to: 115 };
 
 // Slow, because each heading is tested in its own page.
-test.slow();
 
 const isLate = (page: Page): Locator =>
   page.locator('html[data-layout="late"]');
@@ -69,7 +68,7 @@ test.describe('before the app starts', () => {
       );
     expect(await isLaidOut()).toBe(false);
 
-    await test.step('paper shows all', async () => {
+    await step('paper shows all', async () => {
       await page.emulateMedia({ media: 'print' });
       const waiting = await page.locator('.markdown section p').evaluateAll(
         (elements) =>
@@ -86,7 +85,7 @@ test.describe('before the app starts', () => {
       await expect.poll(isLaidOut).toBe(false);
     });
 
-    await test.step('finding in the page finds what waits', async () => {
+    await step('finding in the page finds what waits', async () => {
       // Text that waits has no `innerText`.
       const text = (await last.textContent()) ?? '';
       // `find` is the only part of the browser's own search that scripts can use.
@@ -117,24 +116,31 @@ test.describe('before the app starts', () => {
     }
   });
 
-  for (const [kind, width] of [
-    ['reference', 390],
-    ['guide', 1280],
-    ['format', 390],
-  ] as const) {
-    test(
-      `${kind}: addresses with a fragment lead to their heading at ${width} px`,
-      { tag: kind === 'guide' ? '@engines' : [] },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const id of pickHeadings(KINDS[kind])) {
-          await page.goto('about:blank');
-          await page.goto(`${KINDS[kind]}#${id}`);
-          await expectAtTop(page, id);
-        }
-      },
-    );
-  }
+  const expectHeadings = async (
+    page: Page,
+    kind: keyof typeof KINDS,
+    width: number,
+  ): Promise<void> => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of pickHeadings(KINDS[kind])) {
+      await page.goto('about:blank');
+      await page.goto(`${KINDS[kind]}#${id}`);
+      await expectAtTop(page, id);
+    }
+  };
+
+  test(
+    'addresses with a fragment lead to their heading',
+    { tag: '@engines' },
+    ({ page }) => expectHeadings(page, 'guide', 1280),
+  );
+
+  test('so they do in a reference and a format, on phones', async ({
+    page,
+  }) => {
+    await expectHeadings(page, 'reference', 390);
+    await expectHeadings(page, 'format', 390);
+  });
 });
 
 test('links to headings of the page lead there', async ({ page }) => {
@@ -179,7 +185,7 @@ test('nothing moves by itself in a long scroll of a phone', async ({
   });
   await page.mouse.move(195, 400);
   await settle(page);
-  for (let i = 0; i < 20; i += 1) {
+  for (let i = 0; i < 10; i += 1) {
     const seen = await page.evaluateHandle(() => {
       const all = new Set<Element>();
       for (let y = 100; y < innerHeight; y += 20) {

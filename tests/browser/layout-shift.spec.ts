@@ -1,9 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, plainTest as test } from './test';
+import { expect, plainTest as test, step } from './test';
 import { PAGES, TOOL_PAGES } from './pages';
 import { settle } from './settle';
+import { getButton, getMain } from './roles';
 
 test.use({ reuseContext: false });
 
@@ -92,56 +93,67 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('pages of all kinds start well', async ({ page, baseURL }) => {
-      test.slow();
       const errors = watchErrors(page, new URL(baseURL ?? '').origin);
       await refuseCache(page);
       await watch(page);
       for (const [name, path] of Object.entries(KINDS)) {
-        await test.step('nothing moves', async () => {
+        await step('nothing moves', async () => {
           expect.soft(await findShifts(page, path), name).toEqual([]);
         });
         if (width === 1280) {
-          await test.step('paper has nothing that can only be pressed or filled in', async () => {
-            await page.emulateMedia({ media: 'print' });
-            const controls = page
-              .getByRole('main')
-              .locator('button, input, select, textarea, [aria-label=Letters]')
-              .filter({ visible: true });
-            await expect.soft(controls, name).toHaveCount(0);
-            await page.emulateMedia({ media: null });
-          });
+          await step(
+            'paper has nothing that can only be pressed or filled in',
+            async () => {
+              await page.emulateMedia({ media: 'print' });
+              const controls = getMain(page)
+                .locator(
+                  'button, input, select, textarea, [aria-label=Letters]',
+                )
+                .filter({ visible: true });
+              await expect.soft(controls, name).toHaveCount(0);
+              await page.emulateMedia({ media: null });
+            },
+          );
         } else {
-          await test.step('no page needs sideways scrolling at 320 pixels, and none cuts off its version', async () => {
-            await page.setViewportSize({ width: 320, height: 640 });
-            const overflow = await readOverflow(page);
-            expect.soft(overflow, name).toEqual(overflow.map(() => 0));
-            await page.setViewportSize({ width, height: 800 });
-          });
+          await step(
+            'no page needs sideways scrolling at 320 pixels, and none cuts off its version',
+            async () => {
+              await page.setViewportSize({ width: 320, height: 640 });
+              const overflow = await readOverflow(page);
+              expect.soft(overflow, name).toEqual(overflow.map(() => 0));
+              await page.setViewportSize({ width, height: 800 });
+            },
+          );
         }
         await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight);
         });
         await settle(page);
       }
-      await test.step('no page asks anyone but its own host, and that for files alone', () => {
-        expect(errors).toEqual([]);
-      });
-    });
-
-    test('nothing moves where the announcement was dismissed', async ({
-      page,
-    }) => {
-      await refuseCache(page);
-      await page.goto(PAGES.home);
-      await page.getByRole('button', { name: /Close the ann/ }).click();
-      await watch(page);
-      // The bar is on every page; below the bar, these pages have different elements.
-      for (const name of ['home', 'guide', 'comparison', 'notFound'] as const) {
-        expect.soft(await findShifts(page, KINDS[name]), name).toEqual([]);
-      }
+      await step(
+        'no page asks anyone but its own host, and that for files alone',
+        () => {
+          expect(errors).toEqual([]);
+        },
+      );
     });
   });
 }
+
+test('nothing moves where the announcement was dismissed', async ({ page }) => {
+  await refuseCache(page);
+  await page.goto(PAGES.category);
+  await getButton(page, /Close the ann/).click();
+  await watch(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    // The bar is on every page; below the bar, these pages have different elements.
+    for (const name of ['home', 'guide', 'comparison', 'notFound'] as const) {
+      const shifts = await findShifts(page, KINDS[name]);
+      expect.soft(shifts, `${name} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 /** Starts a proxy that stops in the middle of a page until `goOn` is resolved. */
 async function serveInPieces(
@@ -175,7 +187,8 @@ async function serveInPieces(
   return server;
 }
 
-for (const [part, name, place, width] of [
+/** Parts of pages that arrive late. */
+const LATE = [
   ['the navbar', 'reference', '>Changelog<', 1280],
   ['the menu', 'schemas', 'data-page-menu', 1280],
   ['the end of code', 'guide', '</pre>', 1280],
@@ -185,29 +198,34 @@ for (const [part, name, place, width] of [
   ['the last button of wide code', 'guide', 'aria-label="Copy code', 390],
   // The scripts, which mark the current entry of the table of contents, come last.
   ['the end', 'schemas', '</body>', 1280],
-] as const) {
-  test(`nothing moves while ${part} of a page arrives late`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    let goOn = (): void => undefined;
-    const isPainted = new Promise<void>((resolve) => {
-      goOn = resolve;
+] as const;
+
+test('nothing moves while a part of a page arrives late', async ({
+  page,
+  baseURL,
+}) => {
+  await watch(page);
+  for (const [part, name, place, width] of LATE) {
+    await step(part, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      let goOn = (): void => undefined;
+      const isPainted = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const { pathname, origin } = new URL(KINDS[name], baseURL);
+      const server = await serveInPieces(origin, pathname, place, isPainted);
+      const { port } = server.address() as AddressInfo;
+      const address = `http://localhost:${port}${pathname}`;
+      const opened = page.goto(address);
+      await page.waitForURL(address, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByType('paint').length > 0,
+      );
+      goOn();
+      await opened;
+      await settle(page);
+      expect.soft(await readShifts(page), part).toEqual([]);
+      server.close();
     });
-    const { pathname, origin } = new URL(KINDS[name], baseURL);
-    const server = await serveInPieces(origin, pathname, place, isPainted);
-    const { port } = server.address() as AddressInfo;
-    await watch(page);
-    const opened = page.goto(`http://localhost:${port}${pathname}`);
-    await page.waitForURL(`**${pathname}`, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByType('paint').length > 0,
-    );
-    goOn();
-    await opened;
-    await settle(page);
-    expect(await readShifts(page)).toEqual([]);
-    server.close();
-  });
-}
+  }
+});

@@ -89,15 +89,3 @@ for (const mode of ['light', 'dark'] as const) {
     },
   );
 }
-
-test('paper shows the light pictures, in dark mode too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(QUICK_START);
-  const light = page.locator('main img[src$="/run.light.webp"]');
-  const dark = page.locator('main img[src$="/run.dark.webp"]');
-  await expect(dark).toBeVisible();
-  await expect(light).toBeHidden();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(light).toBeVisible();
-  await expect(dark).toBeHidden();
-});

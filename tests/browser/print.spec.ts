@@ -1,6 +1,7 @@
 import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
+import { EXACT, getButton, getLink } from './roles';
 
 test('leaves out the menus, and says of which version a page is', async ({
   page,
@@ -9,10 +10,10 @@ test('leaves out the menus, and says of which version a page is', async ({
   const menus = [
     page.locator('.navbar'),
     page.locator('.theme-doc-sidebar-container'),
-    anyOf(page.getByRole('link', { name: 'audio', exact: true })),
+    anyOf(getLink(page, 'audio', EXACT)),
     page.getByRole('navigation', { name: 'Breadcrumbs' }),
-    anyOf(page.getByRole('button', { name: 'Copy code' })),
-    anyOf(page.getByRole('button', { name: 'Run', exact: true })),
+    anyOf(getButton(page, 'Copy code')),
+    anyOf(getButton(page, 'Run', EXACT)),
     page.locator('.pagination-nav'),
     page.getByRole('contentinfo'),
   ];
@@ -60,13 +61,20 @@ test('writes out where other sites are, but not pages of this one', async ({
   expect(await getAfter('.markdown .hash-link')).toBe('none');
 });
 
-test('is dark on light, also in dark mode', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+test('is dark on light with light pictures, also in dark mode', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  const light = page.locator('main img[src$="/run.light.webp"]');
+  const dark = page.locator('main img[src$="/run.dark.webp"]');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PAGES.guide);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveCSS('color', 'rgb(31, 41, 51)');
-  await expect(page.locator('html')).toHaveCSS(
-    'background-color',
-    'rgb(255, 255, 255)',
-  );
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeVisible();
+  await expect(light).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(light).toBeVisible();
+  await expect(dark).toBeHidden();
+  await expect(root).toHaveCSS('color', 'rgb(31, 41, 51)');
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
