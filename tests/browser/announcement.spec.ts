@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { NEWEST, PAGES } from './pages';
-import { expect, plainTest, test } from './test';
+import { expect, test } from './test';
+import { getButton, getRegion } from './roles';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const bar = (page: Page) => getRegion(page, 'Announcement');
 
 test(
   'what the site documents is announced until it is dismissed',
@@ -28,7 +29,7 @@ test(
       return (last?.bottom ?? NaN) - innerHeight;
     });
     expect(below, 'the last entry shows').toBeLessThanOrEqual(0);
-    await bar(page).getByRole('button', { name: /Close/ }).click();
+    await getButton(bar(page), /Close/).click();
     await expect(bar(page)).toBeHidden();
     for (const path of [PAGES.home, PAGES.module]) {
       // Records whether the announcement was visible at any time.
@@ -45,16 +46,3 @@ test(
     }
   },
 );
-
-plainTest.describe('without JavaScript', () => {
-  plainTest.use({ javaScriptEnabled: false });
-
-  plainTest(
-    'it shows, without a button that does nothing',
-    async ({ page }) => {
-      await page.goto(PAGES.guide);
-      await expect(bar(page)).toBeVisible();
-      await expect(bar(page).getByRole('button')).toBeHidden();
-    },
-  );
-});

@@ -1,11 +1,11 @@
-import { PAGES } from './pages';
-import { expect, plainTest } from './test';
+import { SHORT_PAGE } from './pages';
+import { expect, plainTest, step } from './test';
 
 // Other tests fail if an error is logged, so they check what the policy must allow.
 
 // A plain test, because each blocked request is logged as an error.
 plainTest('the security policy blocks', async ({ page }) => {
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await page.route('https://attacker.example/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -44,7 +44,7 @@ plainTest('the security policy blocks', async ({ page }) => {
   };
 
   for (const [name, attack] of Object.entries(attacks)) {
-    await plainTest.step(name, async () => {
+    await step(name, async () => {
       const blocked = page.evaluate(
         () =>
           new Promise<string>((resolve) => {

@@ -8,8 +8,10 @@ import {
   waitForApp,
 } from './faults';
 import { expect, plainTest as test } from './test';
+import { SHORT_PAGE } from './pages';
 import { settle } from './settle';
 import { getTitle, listenTo } from './reader';
+import { getAlert } from './roles';
 
 for (const storage of ['works', 'is refused']) {
   test(`a route that fails to preload warns and reloads once; storage ${storage}`, async ({
@@ -17,7 +19,7 @@ for (const storage of ['works', 'is refused']) {
   }) => {
     if (storage === 'is refused') await refuseStorage(page);
     await saveData(page);
-    await openApp(page, 'docs/api/Device/');
+    await openApp(page, SHORT_PAGE);
     const warnings = listenTo(page, 'warning');
     await routePage(page, 'Keyboard', (route) =>
       route.fulfill({ status: 503 }),
@@ -37,7 +39,7 @@ test('a route that does not come while the network is up is asked for once', asy
   page,
 }) => {
   await saveData(page);
-  await openApp(page, 'docs/api/Device/');
+  await openApp(page, SHORT_PAGE);
   const warnings = listenTo(page, 'warning');
   await page.route('**/docs/api/Keyboard/', (route) => route.abort());
   const getLoads = countLoads(page);
@@ -50,16 +52,16 @@ test('a route that does not come while the network is up is asked for once', asy
   await waitForApp(page);
   const loads = getLoads();
   await follow(page, 'Keyboard');
-  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(getAlert(page)).toContainText('did not load');
   expect(getLoads()).toBe(loads);
-  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+  await expect(page).toHaveURL(/\/docs\/api\/Account\/$/);
 });
 
 test('in a tab older than the deployment a click still arrives', async ({
   page,
 }) => {
   await saveData(page);
-  await openApp(page, 'docs/api/Device/');
+  await openApp(page, SHORT_PAGE);
   // The pages of the new deployment contain scripts that the old tab doesn't run.
   await routePage(page, 'Keyboard', async (route) => {
     const text = await (await route.fetch()).text();

@@ -3,6 +3,7 @@ import { at } from './pick';
 import { expect, test } from './test';
 import { getTitle, jumpTo } from './reader';
 import { settle } from './settle';
+import { EXACT, getButton, getLink, getMain } from './roles';
 
 /** The accessible name of a heading includes the name of its link. */
 const getHeading = (page: Page, text: string) =>
@@ -36,39 +37,26 @@ test(
   },
 );
 
-for (const width of [390, 1280]) {
-  test(
-    `Back leads to where a link to a place in the page was pressed, at ${width} px`,
-    { tag: width === 1280 ? '@engines' : [] },
-    async ({ page }) => {
+test(
+  'Back leads to where a link to a place in the page was pressed',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const title = getTitle(page);
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('docs/api/Device/');
-      const title = getTitle(page);
-      if (width === 390)
-        await page.getByRole('button', { name: 'On this page' }).click();
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'hdr', exact: true })
-        .click();
+      if (width === 390) await getButton(page, 'On this page').click();
+      await getLink(getMain(page), 'hdr', EXACT).click();
       await expect(getHeading(page, 'hdr')).toBeInViewport();
       await travel(page, -1);
       await expect(title).toBeInViewport();
       await travel(page, 1);
       await expect(getHeading(page, 'hdr')).toBeInViewport();
-    },
-  );
-}
-
-for (const [first, place] of [
-  ['', 'its top'],
-  ['#main', 'the fragment before'],
-] as const) {
-  test(
-    `Back leads from an address that was typed to ${place}`,
-    { tag: first ? '@engines' : [] },
-    async ({ page }) => {
+    }
+    // Back leads from an address that was typed to its top, or to the fragment before.
+    for (const first of ['', '#main']) {
+      await page.goto('about:blank');
       await page.goto(`docs/api/Device/${first}`);
-      const title = getTitle(page);
       await expect(title).toBeInViewport();
       for (const id of ['hdr', 'uid']) {
         await jumpTo(page, id);
@@ -80,25 +68,29 @@ for (const [first, place] of [
       await expect(title).toBeInViewport();
       await travel(page, 2);
       await expect(getHeading(page, 'uid')).toBeInViewport();
-    },
-  );
-}
+    }
+  },
+);
 
 test('a fragment of two million letters holds up nobody', async ({ page }) => {
   await page.goto('docs/api/Device/');
   // If the page searched for minutes, the test would time out.
   await jumpTo(page, 'network-'.repeat(240_000));
-  await page.getByRole('button', { name: 'Version' }).click();
+  await getButton(page, 'Version').click();
   const menu = page.locator('.navbar');
-  await expect(menu.getByRole('link', { name: '0.7.0' })).toBeVisible();
+  await expect(getLink(menu, '0.7.0')).toBeVisible();
 });
 
-test('a section that the version lacks does not lead to another subject', async ({
+test('sections of other versions and of the former site lead to what tells it today, or nowhere', async ({
   page,
 }) => {
-  await page.goto(
-    'docs/0.6.1/firebolt_docs/discovery/deep-linking/#tune-intent',
-  );
+  await page.goto('docs/api/Discovery/#united-states');
+  await expect(getHeading(page, 'ContentRating')).toBeInViewport();
+  await page.goto('docs/api/Discovery/#additional-events');
+  await expect(getHeading(page, 'Events')).toBeInViewport();
+  // A section that the version lacks doesn't lead to another subject.
+  const path = 'docs/0.6.1/firebolt_docs/discovery/deep-linking/#tune-intent';
+  await page.goto(path);
   await settle(page);
   await expect(page).toHaveURL(/#tune-intent$/);
   await expect(getTitle(page)).toBeInViewport();
@@ -106,13 +98,4 @@ test('a section that the version lacks does not lead to another subject', async 
   await expect(note).toBeInViewport();
   await jumpTo(page, 'tune-intent-2');
   await expect(note).toHaveCount(1);
-});
-
-test('sections of the former site lead to what tells it today', async ({
-  page,
-}) => {
-  await page.goto('docs/api/Discovery/#united-states');
-  await expect(getHeading(page, 'ContentRating')).toBeInViewport();
-  await page.goto('docs/api/Discovery/#additional-events');
-  await expect(getHeading(page, 'Events')).toBeInViewport();
 });

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openApp, waitForApp } from './faults';
-import { PAGES } from './pages';
-import { expect, test } from './test';
+import { SHORT_PAGE } from './pages';
+import { expect, test, step } from './test';
 import { getTitle, jumpTo } from './reader';
+import { getAlert, getDialog, getLink, getStatus } from './roles';
 
 /** Inputs that must never become markup or script. An input that runs calls `hostile`. */
 const INPUTS = [
@@ -75,9 +76,8 @@ const encode = (input: string): string =>
   encodeURIComponent(input.replace(/[\ud800-\udfff]/g, ''));
 
 test('storage and query hold each input', async ({ page }) => {
-  test.slow();
   for (const input of INPUTS) {
-    await test.step(input, async () => {
+    await step(input, async () => {
       const setting = await page.addInitScript(
         ([keys, value]) => {
           for (const key of keys) localStorage.setItem(key, value);
@@ -88,13 +88,11 @@ test('storage and query hold each input', async ({ page }) => {
       const query = QUERIES.map((name) => `${name}=${encode(input)}`);
       await openApp(page, `compare/?${query.join('&')}#${encode(input)}`);
       await expectSound(page, input);
-      await expect(page.getByRole('alert'), input).toContainText(
-        'Unknown version',
-      );
+      await expect(getAlert(page), input).toContainText('Unknown version');
       // The search parses JSON, so only one of the other inputs is tested.
       if (input === INPUTS[0] || /^(?:[[{-]|null)/.test(input)) {
         await page.keyboard.press('Control+k');
-        await expect(page.getByRole('dialog'), input).toBeVisible();
+        await expect(getDialog(page), input).toBeVisible();
         await expectSound(page, input);
       }
       await setting.dispose();
@@ -103,7 +101,6 @@ test('storage and query hold each input', async ({ page }) => {
 });
 
 test('the address that is not found holds each input', async ({ page }) => {
-  test.slow();
   // Use status 200, because the browser would log 404 as an error.
   const body = fs.readFileSync('build/404.html', 'utf8');
   await page.route('**/docs/**', (route) =>
@@ -113,7 +110,7 @@ test('the address that is not found holds each input', async ({ page }) => {
   );
   for (let i = 0; i < INPUTS.length; i += 2) {
     const [input = '', other = input] = INPUTS.slice(i, i + 2);
-    await test.step(`${input} and ${other}`, async () => {
+    await step(`${input} and ${other}`, async () => {
       await openApp(page, `docs/${encode(input)}/api/${encode(other)}/`);
       await expect(getTitle(page), input).toHaveText('Page not found');
       await expectSound(page, `${input} and ${other}`);
@@ -122,8 +119,7 @@ test('the address that is not found holds each input', async ({ page }) => {
 });
 
 test('the hash and the search hold each input', async ({ page }) => {
-  test.slow();
-  await openApp(page, PAGES.module);
+  await openApp(page, SHORT_PAGE);
   for (const input of INPUTS) {
     for (const hash of [input, encode(input)]) {
       await jumpTo(page, hash);
@@ -131,10 +127,10 @@ test('the hash and the search hold each input', async ({ page }) => {
     }
   }
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
+  const dialog = getDialog(page);
   for (const input of INPUTS) {
     await dialog.getByRole('combobox').fill(input);
-    await expect(dialog.getByRole('status')).toContainText(/result|Nothing/);
+    await expect(getStatus(dialog)).toContainText(/result|Nothing/);
     await expectSound(page, input);
   }
 });
@@ -143,7 +139,7 @@ test('a malformed hash is there from the start', async ({ page }) => {
   for (const hash of ['%', '%E0%A4%A', '<b data-hostile>']) {
     await openApp(page, `docs/api/Keyboard/#${hash}`);
     await expectSound(page, hash);
-    await page.getByRole('link', { name: 'Guides' }).click();
+    await getLink(page, 'Guides').click();
     await expect(page).toHaveURL(/\/getting-started\/$/);
     await page.goBack();
     await waitForApp(page);

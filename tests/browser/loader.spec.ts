@@ -6,14 +6,23 @@ import {
   replaceDefaultExport,
   TOOL,
 } from './faults';
-import { PAGES } from './pages';
+import { SHORT_PAGE } from './pages';
 import { at } from './pick';
 import { expect, plainTest as test } from './test';
 import { followNavbar, getTitle } from './reader';
+import {
+  EXACT,
+  getAlert,
+  getButton,
+  getDialog,
+  getLink,
+  getMain,
+  getOptions,
+} from './roles';
 
-const main = (page: Page) => page.getByRole('main');
+const main = (page: Page) => getMain(page);
 const banner = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'did not load' });
+  getAlert(page).filter({ hasText: 'did not load' });
 const tool = (page: Page) => main(page).locator('[data-client]');
 
 test('a tool that loads shows a spinner after 200 ms, then comes', async ({
@@ -30,7 +39,7 @@ test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   await page.clock.runFor(2);
   await expect(spinner).toBeVisible();
   // Until the script has loaded, the page shows the server's HTML.
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+  await expect(getButton(page, 'Check')).toBeVisible();
   release();
   await page.clock.resume();
   await expect(tool(page)).toHaveAttribute('data-awake', 'live');
@@ -42,12 +51,10 @@ test('a tool that fails to load says why, and Retry brings it', async ({
 }) => {
   await page.route(TOOL, (route) => route.abort());
   await page.goto('upgrade/');
-  const alert = main(page)
-    .getByRole('alert')
-    .filter({ hasText: 'did not load' });
+  const alert = getAlert(main(page)).filter({ hasText: 'did not load' });
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await expect(getTitle(page)).toHaveText('Upgrade check');
-  const retry = main(page).getByRole('button', { name: 'Retry' });
+  const retry = getButton(main(page), 'Retry');
   await retry.click();
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await page.unroute(TOOL);
@@ -63,7 +70,7 @@ test('a tool whose script is broken says so, and the page around it works', asyn
     route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
   );
   await page.goto('upgrade/');
-  await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(getButton(main(page), 'Retry')).toBeVisible();
   await followNavbar(page, 'API');
   await expect(getTitle(page)).toHaveText('Schemas');
 });
@@ -74,7 +81,7 @@ test('a tool without a default export raises an error that says so', async ({
   await replaceDefaultExport(page, (name) => `other:()=>${name}`);
   await page.goto('upgrade/');
   await expect(
-    main(page).getByRole('alert').filter({ hasText: 'did not load' }),
+    getAlert(main(page)).filter({ hasText: 'did not load' }),
   ).toContainText(
     'The page component "src/browser/upgrade" has no default export.',
   );
@@ -83,15 +90,15 @@ test('a tool without a default export raises an error that says so', async ({
 test('a search that fails to load says so in its dialog', async ({ page }) => {
   const script = /\/assets\/js\/search\.[^/]*\.js$/;
   await page.route(script, (route) => route.abort());
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(dialog.getByRole('alert')).toContainText('did not load');
+  const dialog = getDialog(page, 'Search');
+  await expect(getAlert(dialog)).toContainText('did not load');
   await dialog.getByRole('combobox').fill('Device.name');
   await page.unroute(script);
-  await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(at(dialog.getByRole('option'), 0)).toContainText('Device.name');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await getButton(dialog, 'Retry').click();
+  await expect(at(getOptions(dialog), 0)).toContainText('Device.name');
+  await expect(getAlert(dialog)).toHaveCount(0);
 });
 
 test('a lost script leaves a page that reads and says so, also without storage', async ({
@@ -99,15 +106,12 @@ test('a lost script leaves a page that reads and says so, also without storage',
 }) => {
   await refuseStorage(page);
   await page.route(BUNDLES, (route) => route.abort());
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await expect(banner(page)).toContainText(/main\.\w+\.js/);
-  await expect(getTitle(page)).toHaveText('Device');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(getTitle(page)).toHaveText('Account');
+  await getButton(page, 'Dismiss').click();
   await expect(banner(page)).toHaveCount(0);
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Keyboard', exact: true })
-    .click();
+  await getLink(page.getByRole('complementary'), 'Keyboard', EXACT).click();
   await expect(getTitle(page)).toHaveText('Keyboard');
 });
 
@@ -115,10 +119,10 @@ test('a script that throws says so, and Retry recovers', async ({ page }) => {
   await page.route(BUNDLES, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
   );
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await expect(banner(page)).toBeVisible();
   await page.unroute(BUNDLES);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await getButton(page, 'Retry').click();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(banner(page)).toHaveCount(0);
 });

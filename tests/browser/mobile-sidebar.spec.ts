@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { PAGES } from './pages';
-import { expect, returningTest as test } from './test';
+import { SHORT_PAGE } from './pages';
+import { expect, returningTest as test, step } from './test';
+import { getButton, getDialog, getLink } from './roles';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const getDrawer = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Menu' });
+const getDrawer = (page: Page): Locator => getDialog(page, 'Menu');
 
-const getToggle = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Open menu' });
+const getToggle = (page: Page): Locator => getButton(page, 'Open menu');
 
 /** After the last tab stop, the browser's controls get focus, and `body` is active. */
 const isFocusBehind = (page: Page): Promise<boolean> =>
@@ -19,7 +18,7 @@ const isFocusBehind = (page: Page): Promise<boolean> =>
   );
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
 });
 
 test('opens with Enter, keeps the focus, and closes by button and by a press beside it', async ({
@@ -37,7 +36,7 @@ test('opens with Enter, keeps the focus, and closes by button and by a press bes
     await page.keyboard.press(key);
     expect(await isFocusBehind(page)).toBe(false);
   }
-  await page.getByRole('button', { name: 'Close menu' }).click();
+  await getButton(page, 'Close menu').click();
   await expect(getDrawer(page)).toBeHidden();
   await getToggle(page).click();
   await expect(getDrawer(page)).toBeVisible();
@@ -58,44 +57,32 @@ test(
   },
 );
 
-test('closes when the window becomes a desktop', async ({ page }) => {
-  await getToggle(page).click();
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(getDrawer(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(getDrawer(page)).toBeHidden();
-  await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('holds tools and versions in its main menu', async ({ page }) => {
   await getToggle(page).click();
-  await page.getByRole('button', { name: 'main menu' }).click();
+  await getButton(page, 'main menu').click();
   const menu = getDrawer(page);
-  await expect(menu.getByRole('link', { name: 'Guides' })).toBeFocused();
-  await menu.getByRole('button', { name: 'Tools' }).click();
+  await expect(getLink(menu, 'Guides')).toBeFocused();
+  await getButton(menu, 'Tools').click();
   for (const name of ['Playground', 'Compare versions', 'Upgrade check'])
-    await expect(menu.getByRole('link', { name })).toBeVisible();
-  const versions = page.getByRole('button', { name: 'Versions' });
+    await expect(getLink(menu, name)).toBeVisible();
+  const versions = getButton(page, 'Versions');
   await expect(versions).toHaveAttribute('aria-expanded', 'false');
   await versions.click();
   await expect(versions).toHaveAttribute('aria-expanded', 'true');
-  await menu.getByRole('link', { name: '0.7.0' }).click();
-  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await getLink(menu, '0.7.0').click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Account\/$/);
   await expect(getDrawer(page)).toBeHidden();
 });
 
-test('offers the main menu at the end of a long list, too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 480 });
-  await page.goto('docs/firebolt_docs/getting-started/upgrading/');
-  await getToggle(page).click();
-  const drawer = getDrawer(page);
-  await expect(drawer.getByText('Upgrading')).toBeInViewport();
-  await expect(drawer.getByText('Back to main menu')).toBeInViewport();
-});
-
 test('small screens end at 996 pixels', async ({ page }) => {
+  await step('closes when the window becomes a desktop', async () => {
+    await getToggle(page).click();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(getDrawer(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(getDrawer(page)).toBeHidden();
+    await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
   const pages = page.getByRole('complementary');
   await page.setViewportSize({ width: 996, height: 700 });
   await expect(getToggle(page)).toBeVisible();
@@ -103,4 +90,15 @@ test('small screens end at 996 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
   await expect(getToggle(page)).toBeHidden();
   await expect(pages).toBeVisible();
+  await step(
+    'the main menu is offered at the end of a long list, too',
+    async () => {
+      await page.setViewportSize({ width: 375, height: 480 });
+      await page.goto('docs/firebolt_docs/getting-started/upgrading/');
+      await getToggle(page).click();
+      const drawer = getDrawer(page);
+      for (const text of ['Upgrading', 'Back to main menu'])
+        await expect(drawer.getByText(text)).toBeInViewport();
+    },
+  );
 });

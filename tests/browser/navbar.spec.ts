@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BREAKPOINT } from '../../src/plugins/shared/breakpoint';
 import { countFetched } from './faults';
 import { NEWEST, PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test, returningTest } from './test';
+import { expect, plainTest as test, returningTest, step } from './test';
 import { settle } from './settle';
 import { chooseVersion, getScroll, getTitle, markPage } from './reader';
 
@@ -18,53 +18,47 @@ returningTest(
   async ({ page }) => {
     await page.goto(PAGES.module);
 
-    await returningTest.step(
-      'holds the ways through the site in reading order',
-      async () => {
-        const items = page.locator('.navbar').locator('a, button').filter({
-          visible: true,
-        });
-        const names = await items.evaluateAll((elements) =>
-          elements.map(
-            (element) =>
-              element.getAttribute('aria-label') ?? element.textContent,
-          ),
+    await step('holds the ways through the site in reading order', async () => {
+      const items = page.locator('.navbar').locator('a, button').filter({
+        visible: true,
+      });
+      const names = await items.evaluateAll((elements) =>
+        elements.map(
+          (element) =>
+            element.getAttribute('aria-label') ?? element.textContent,
+        ),
+      );
+      expect(names.slice(0, 8)).toEqual([
+        'Firebolt',
+        'Guides',
+        'API',
+        'Tools',
+        'Version 0.8.0',
+        'Changelog',
+        'GitHub',
+        'Language: English',
+      ]);
+      expect(names[8]).toContain('dark and light mode');
+    });
+
+    await step('lists open with the keyboard and say so', async () => {
+      for (const name of ['Tools', 'Version', 'English']) {
+        const button = page.getByRole('button', { name });
+        const list = page.locator(
+          `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
         );
-        expect(names.slice(0, 8)).toEqual([
-          'Firebolt',
-          'Guides',
-          'API',
-          'Tools',
-          'Version 0.8.0',
-          'Changelog',
-          'GitHub',
-          'Language: English',
-        ]);
-        expect(names[8]).toContain('dark and light mode');
-      },
-    );
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(list).toBeHidden();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(list).toBeVisible();
+        await page.keyboard.press('Space');
+        await expect(list).toBeHidden();
+      }
+    });
 
-    await returningTest.step(
-      'lists open with the keyboard and say so',
-      async () => {
-        for (const name of ['Tools', 'Version', 'English']) {
-          const button = page.getByRole('button', { name });
-          const list = page.locator(
-            `[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`,
-          );
-          await expect(button).toHaveAttribute('aria-expanded', 'false');
-          await expect(list).toBeHidden();
-          await button.focus();
-          await page.keyboard.press('Enter');
-          await expect(button).toHaveAttribute('aria-expanded', 'true');
-          await expect(list).toBeVisible();
-          await page.keyboard.press('Space');
-          await expect(list).toBeHidden();
-        }
-      },
-    );
-
-    await returningTest.step(
+    await step(
       'walks through the versions with arrows, Home and End',
       async () => {
         const [newest = '', second = ''] = VERSIONS;
@@ -85,7 +79,7 @@ returningTest(
       },
     );
 
-    await returningTest.step(
+    await step(
       'closes on Escape, on a press outside, and when the focus goes on',
       async () => {
         const button = getButton(page);
@@ -160,17 +154,3 @@ returningTest(
     expect(height).toBeLessThanOrEqual(61);
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reaches the versions by keyboard', async ({ page }) => {
-    await page.goto(PAGES.module);
-    await getButton(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(getLink(page, NEWEST)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
-  });
-});

@@ -1,19 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GREETING } from '../../src/components/home/sample';
+import { NEWEST, PAGES, TOOL_PAGES } from './pages';
 import { anyOf, at } from './pick';
-import { expect, plainTest as test } from './test';
-import { PAGES } from './pages';
+import { EXACT, getButton, getLink, getMain, getRegion } from './roles';
+import { expect, plainTest as test, step } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-const main = (page: Page): Locator => page.getByRole('main');
-
 const KINDS = {
   ...PAGES,
-  symbols: 'docs/api/symbols/',
+  ...TOOL_PAGES,
   api: 'docs/api/',
-  compare: 'compare/',
-  playground: 'playground/',
-  upgrade: 'upgrade/',
   notFound: '404.html',
 };
 
@@ -25,10 +22,12 @@ test('a page of each kind reads well, without dead buttons', async ({
     for (const width of [1280, 390]) {
       const what = `${name} at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
-      const heading = main(page).getByRole('heading', { level: 1 });
+      const main = getMain(page);
+      const heading = main.getByRole('heading', { level: 1 });
       await expect.soft(heading, what).toBeVisible();
-      const { length } = await main(page).innerText();
-      expect.soft(length, what).toBeGreaterThan(150);
+      const announcement = getRegion(page, 'Announcement');
+      await expect.soft(announcement, what).toBeVisible();
+      expect.soft((await main.innerText()).length, what).toBeGreaterThan(150);
       const waiting = page.getByText(/Loading|Comparing…/);
       await expect.soft(waiting, what).toHaveCount(0);
       // The navbar's lists open on hover and focus.
@@ -37,73 +36,42 @@ test('a page of each kind reads well, without dead buttons', async ({
         .and(page.locator(':not([data-control="dropdown"])'))
         .filter({ visible: true });
       await expect.soft(buttons, what).toHaveCount(0);
-      await page.evaluate(() => {
-        window.scrollTo(1000, 0);
+      const x = await page.evaluate(() => {
+        scrollTo(1000, 0);
+        return scrollX;
       });
-      const x = await page.evaluate(() => window.scrollX);
       expect.soft(x, what).toBe(0);
     }
   }
 });
 
-for (const width of [1280, 390]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test(
-      'menus and contents lead through the pages',
-      { tag: width === 1280 ? '@engines' : [] },
-      async ({ page }) => {
-        await page.goto('docs/0.7.0/api/Device/');
-        const pages = page.getByRole('navigation', { name: 'Pages' });
-        await pages.getByRole('link', { name: 'Schemas' }).click();
-        await main(page)
-          .getByRole('link', { name: 'Types', exact: true })
-          .click();
-        await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/schemas\/Types\/$/);
-        await page
-          .getByRole('navigation')
-          .getByRole('link', { name: 'Changelog', exact: true })
-          .click();
-        await expect(page).toHaveURL(/\/docs\/0\.7\.0\/changelog\/$/);
-        await page.goto(PAGES.module);
-        await page
-          .getByRole('navigation', { name: 'On this page' })
-          .getByRole('link', { name: 'hdcp', exact: true })
-          .click();
-        await expect(page).toHaveURL(/#hdcp$/);
-        await expect(page.locator('#hdcp')).toBeInViewport();
-      },
-    );
-
-    test('versions can be reached', async ({ page }) => {
-      await page.goto(PAGES.module);
-      await page.getByRole('button', { name: 'Version' }).hover();
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: '0.5.3', exact: true })
-        .click();
-      await expect(page).toHaveURL(/\/docs\/0\.5\.3\/api\/Device\/$/);
-    });
-  });
-}
-
-test('the skip link leads past the menus', async ({ page }) => {
-  for (const path of [PAGES.home, PAGES.module, 'compare/', '404.html']) {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(main(page).locator(':focus')).toHaveCount(1);
-  }
-});
+const expectMenus = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('docs/0.7.0/api/Device/');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await getLink(pages, 'Schemas').click();
+  await getLink(getMain(page), 'Types', EXACT).click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/schemas\/Types\/$/);
+  const menus = page.getByRole('navigation');
+  await getLink(menus, 'Changelog', EXACT).click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/changelog\/$/);
+  await page.goto(PAGES.module);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await getLink(contents, 'hdcp', EXACT).click();
+  await expect(page).toHaveURL(/#hdcp$/);
+  await expect(page.locator('#hdcp')).toBeInViewport();
+  await getButton(page, 'Version').hover();
+  await getLink(menus, '0.5.3', EXACT).click();
+  await expect(page).toHaveURL(/\/docs\/0\.5\.3\/api\/Device\/$/);
+};
 
 test(
-  'samples and messages can be opened and read',
+  'menus, contents and versions lead through the pages, and samples open',
   { tag: '@engines' },
   async ({ page }) => {
+    await expectMenus(page, 1280);
     await page.goto(PAGES.module);
-    const method = page.getByRole('region', { name: 'audio', exact: true });
+    const method = getRegion(page, 'audio', EXACT);
     const message = anyOf(method.getByText('"method": "device.audio"'));
     await expect(message).toBeHidden();
     await at(method.getByText('JSON-RPC messages'), 0).click();
@@ -111,10 +79,75 @@ test(
   },
 );
 
-test('symbols take the place of the search', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('the keyboard leads past the menus and to the versions', async ({
+  page,
+}) => {
+  for (const path of [PAGES.home, PAGES.module, 'compare/', '404.html']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(getMain(page).locator(':focus')).toHaveCount(1);
+  }
   await page.goto(PAGES.module);
-  await page.locator('.navbar').getByRole('link', { name: 'A to Z' }).click();
-  await main(page).getByRole('link', { name: 'audio (Device)' }).click();
+  await getButton(page, 'Version').focus();
+  await page.keyboard.press('Tab');
+  const menus = page.getByRole('navigation');
+  await expect(getLink(menus, NEWEST, EXACT)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+});
+
+test('on a phone menus lead on, symbols take the place of the search, and the Markdown is a link', async ({
+  page,
+}) => {
+  await expectMenus(page, 390);
+  await page.goto(PAGES.module);
+  await page.getByText('Actions', { exact: true }).click();
+  await expect(getButton(page, 'Copy as Markdown')).toBeHidden();
+  const markdown = getLink(page, 'View as Markdown');
+  await expect(markdown).toBeInViewport({ ratio: 1 });
+  await expect(markdown).toHaveAttribute('href', /\/api\/Device\/index\.md$/);
+  await getLink(page.locator('.navbar'), 'A to Z').click();
+  await getLink(getMain(page), 'audio (Device)').click();
   await expect(page).toHaveURL(/\/docs\/api\/Device\/#audio$/);
+});
+
+test('the home page, tabs and redirects work without scripts', async ({
+  page,
+}) => {
+  const main = getMain(page);
+  await step('is a page of its own and no redirect', async () => {
+    await page.goto(PAGES.home);
+    await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Try, install, ship',
+      'What do you want to do?',
+      'Where your app runs',
+      'Versions',
+    ]);
+    await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
+    await expect(main.getByRole('img', { name: GREETING })).toBeVisible();
+    await expect(main.getByText('answer to device.name')).toBeVisible();
+  });
+  await step('all panels of tabs show, with their names', async () => {
+    await page.goto('docs/api/');
+    for (const [name, text] of [
+      ['npm', 'npm install'],
+      ['Yarn', 'yarn add'],
+      ['pnpm', 'pnpm add'],
+    ] as const) {
+      const label = page.getByRole('paragraph');
+      const own = label.filter({ hasText: new RegExp(`^${name}$`) });
+      await expect(own).toBeVisible();
+      await expect(page.getByText(`${text} @firebolt-js/sdk`)).toBeVisible();
+    }
+  });
+  await step('redirects lead on', async () => {
+    await page.goto('docs/latest/');
+    await expect(page).toHaveURL(
+      /\/docs\/firebolt_docs\/.*quick-start-guide\/$/,
+    );
+  });
 });

@@ -11,6 +11,7 @@ import { at } from './pick';
 import { expect, plainTest as test, test as strict } from './test';
 import { settle } from './settle';
 import { getTitle, listenTo } from './reader';
+import { getLink, getMain, getStatus } from './roles';
 
 test(
   'an unknown address is a 404 that names the versions with the page',
@@ -19,9 +20,9 @@ test(
     const response = await page.goto('docs/9.9.9/api/Device/');
     expect(response?.status()).toBe(404);
     await expect(getTitle(page)).toHaveText('Page not found');
-    const found = page.getByRole('status').getByRole('link');
+    const found = getStatus(page).getByRole('link');
     await expect(at(found, 0)).toHaveText('Device, 0.8.0');
-    await page.getByRole('link', { name: 'Device, 0.7.0' }).click();
+    await getLink(page, 'Device, 0.7.0').click();
     await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
     await expect(getTitle(page)).toHaveText('Device');
   },
@@ -32,21 +33,20 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto('docs/0.7.0/api/Devcie/');
-    const found = page.getByRole('status').getByRole('link');
+    const found = getStatus(page).getByRole('link');
     await expect(at(found, 0)).toHaveText('Device, 0.7.0');
     await page.goto('docs/api/Discovery/watched.html');
     await expect(at(found, 0)).toHaveText('Discovery, 0.8.0');
     await page.goto('playgroud/');
     await expect(found).toHaveText(['Playground']);
+    // An address like no other still has ways on.
+    await page.goto('zzzzzzzzzzzz/');
+    await expect(getTitle(page)).toHaveText('Page not found');
+    await expect(found).toHaveCount(0);
+    await getLink(getMain(page), 'API').click();
+    await expect(page).toHaveURL(/\/docs\/api\/$/);
   },
 );
-
-test('an address like no other still has ways on', async ({ page }) => {
-  await page.goto('zzzzzzzzzzzz/');
-  await expect(page.getByRole('status').getByRole('link')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'API' }).click();
-  await expect(page).toHaveURL(/\/docs\/api\/$/);
-});
 
 test('the list of pages may fail; the ways on stay', async ({ page }) => {
   await saveData(page);
@@ -60,9 +60,7 @@ test('the list of pages may fail; the ways on stay', async ({ page }) => {
   });
   await page.goto('docs/9.9.9/api/Device/');
   await expect.poll(() => warnings.join()).toContain('list of pages');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'API' }),
-  ).toBeVisible();
+  await expect(getLink(getMain(page), 'API')).toBeVisible();
 });
 
 test('a link within the app to an unknown address asks the server once', async ({

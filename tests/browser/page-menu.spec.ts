@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { PAGES } from './pages';
-import { expect, test } from './test';
+import { expect, test, step } from './test';
+import { getButton, getLink } from './roles';
 
 const MARKDOWN = fs.readFileSync('build/docs/api/Device/index.md', 'utf8');
 
@@ -13,7 +14,7 @@ test(
     await page.clock.install();
     await page.goto(PAGES.module);
     const menu = page.getByText('Actions', { exact: true });
-    const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+    const copy = getButton(page, 'Copy as Markdown');
     await expect(copy).toBeHidden();
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -21,11 +22,9 @@ test(
     await expect(copy).toBeFocused();
     const size = await copy.boundingBox();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(getButton(page, 'Copied')).toBeVisible();
     // The button keeps its size, so its neighbors don't move.
-    expect(
-      await page.getByRole('button', { name: 'Copied' }).boundingBox(),
-    ).toEqual(size);
+    expect(await getButton(page, 'Copied').boundingBox()).toEqual(size);
     expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
     // The button shows its label again after four seconds.
     await page.clock.fastForward(4000);
@@ -40,18 +39,16 @@ test(
 test('copies the address with the place that is read', async ({ page }) => {
   await page.goto(`${PAGES.module}#audio`);
   await page.getByText('Actions', { exact: true }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await getButton(page, 'Copy link').click();
+  await expect(getButton(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(readClipboard)).toBe(page.url());
 
-  await test.step('and says when the Markdown does not come', async () => {
+  await step('and says when the Markdown does not come', async () => {
     await page.evaluate(() => {
       window.fetch = () => Promise.reject(new TypeError('offline'));
     });
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(
-      page.getByRole('button', { name: 'Not copied. Try again' }),
-    ).toBeVisible();
+    await getButton(page, 'Copy as Markdown').click();
+    await expect(getButton(page, 'Not copied. Try again')).toBeVisible();
   });
 });
 
@@ -64,7 +61,7 @@ test(
     );
     await page.goto('docs/0.7.0/api/Device/#audio');
     await page.getByText('Actions', { exact: true }).click();
-    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await getLink(page, 'Report a problem').click();
     await expect(page).toHaveURL(/\/issues\/new\?/);
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('body')).toMatch(
@@ -72,24 +69,3 @@ test(
     );
   },
 );
-
-test.describe('on a phone without scripts', () => {
-  test.use({
-    viewport: { width: 390, height: 800 },
-    javaScriptEnabled: false,
-  });
-
-  test('leads to the Markdown', async ({ page }) => {
-    await page.goto(PAGES.module);
-    await page.getByText('Actions', { exact: true }).click();
-    await expect(
-      page.getByRole('button', { name: 'Copy as Markdown' }),
-    ).toBeHidden();
-    const link = page.getByRole('link', { name: 'View as Markdown' });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(link).toHaveAttribute(
-      'href',
-      /\/docs\/api\/Device\/index\.md$/,
-    );
-  });
-});

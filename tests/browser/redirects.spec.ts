@@ -28,15 +28,6 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('they lead on as well', async ({ page, baseURL }) => {
-    await page.goto('docs/latest/');
-    await expect(page).toHaveURL(`${baseURL ?? ''}${START}`);
-  });
-});
-
 test('a redirect leaves no step in the history', async ({ page, baseURL }) => {
   await page.goto('docs/api/');
   await page.goto('docs/latest/api/Device/');

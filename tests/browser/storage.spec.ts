@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { refuseStorage } from './faults';
-import { NEWEST, PAGES } from './pages';
+import { NEWEST, PAGES, SHORT_PAGE } from './pages';
 import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
+import { getButton, getLink } from './roles';
 
 const FAULTS: Record<string, () => void> = {
   full: () => {
@@ -29,16 +30,14 @@ const FAULTS: Record<string, () => void> = {
 };
 
 async function useShell(page: Page): Promise<void> {
-  await page.goto(PAGES.module);
-  await page.getByRole('button', { name: 'dark and light mode' }).click();
+  await page.goto(SHORT_PAGE);
+  await getButton(page, 'dark and light mode').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await chooseVersion(page, '0.7.0');
-  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Account\/$/);
   // The URL changes first; until the page changes, its links lead to 0.8.0.
-  await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
-    '0.7.0',
-  );
-  await page.getByRole('link', { name: 'Guides' }).click();
+  await expect(getButton(page, 'Version')).toHaveText('0.7.0');
+  await getLink(page, 'Guides').click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
 }
 
@@ -64,9 +63,7 @@ test('remembers the version of the reader', async ({ page }) => {
     '0.7.0',
   );
   await page.goto(PAGES.home);
-  await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
-    '0.7.0',
-  );
+  await expect(getButton(page, 'Version')).toHaveText('0.7.0');
 });
 
 test('forgets a version that does not exist', async ({ page }) => {
@@ -76,9 +73,7 @@ test('forgets a version that does not exist', async ({ page }) => {
       localStorage.setItem(key, '9.9.9');
     }, KEY);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Version' })).toHaveText(
-      NEWEST,
-    );
+    await expect(getButton(page, 'Version')).toHaveText(NEWEST);
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), KEY))
       .toBeNull();

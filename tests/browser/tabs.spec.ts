@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, plainTest, test } from './test';
+import { EXACT, getLink, getTab } from './roles';
 
 const PATH = 'docs/api/';
 
-const tab = (page: Page, name: string): Locator =>
-  page.getByRole('tab', { name, exact: true });
+const tab = (page: Page, name: string): Locator => getTab(page, name, EXACT);
 
 const command = (page: Page): Locator =>
   page.getByRole('tabpanel').locator('code');
@@ -54,10 +54,11 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto('docs/firebolt_docs/getting-started/onto-a-device/');
-    await page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Upgrading', exact: true })
-      .click();
+    await getLink(
+      page.getByRole('navigation', { name: 'Pages' }),
+      'Upgrading',
+      EXACT,
+    ).click();
     await expect(command(page)).toContainText('npm install');
     await tab(page, 'pnpm').click();
     await expect(command(page)).toContainText('pnpm add');
@@ -80,22 +81,4 @@ plainTest('a link to something in a panel opens it', async ({ page }) => {
   await page.goto(`${PATH}#inside`);
   await expect(page.getByText('Inside')).toBeVisible();
   await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
-});
-
-plainTest.describe('without JavaScript', () => {
-  plainTest.use({ javaScriptEnabled: false });
-
-  plainTest('all panels show, with their names', async ({ page }) => {
-    await page.goto(PATH);
-    for (const name of ['npm', 'Yarn', 'pnpm']) {
-      await expect(
-        page
-          .getByRole('paragraph')
-          .filter({ hasText: new RegExp(`^${name}$`) }),
-      ).toBeVisible();
-    }
-    for (const text of ['npm install', 'yarn add', 'pnpm add']) {
-      await expect(page.getByText(`${text} @firebolt-js/sdk`)).toBeVisible();
-    }
-  });
 });
