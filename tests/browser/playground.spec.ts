@@ -1,11 +1,24 @@
-import type { Page } from '@playwright/test';
 import { findFaults, loadAxe } from './axe';
 import { openApp, refuseStorage, waitForApp } from './faults';
 import { at } from './pick';
-import { openPlayground as open, Playground } from './Playground';
-import { expect, runSample } from './runPanel';
-import { plainTest as test } from './test';
+import { PAGES } from './pages';
+import {
+  openPlayground as open,
+  Playground,
+  readShift,
+  watchShift,
+} from './Playground';
+import { runSample } from './runPanel';
+import { expect, plainTest as test, step } from './test';
 import { getWidth, jumpTo } from './reader';
+import {
+  EXACT,
+  getButton,
+  getDialog,
+  getLink,
+  getRegion,
+  getTab,
+} from './roles';
 
 const text = (parts: Record<string, string>): string =>
   `#${new URLSearchParams(parts).toString()}`;
@@ -14,7 +27,6 @@ test(
   'code is written, run, kept and shared',
   { tag: ['@engines', '@start'] },
   async ({ page, context }) => {
-    test.slow();
     const sent: string[] = [];
     context.on('request', (request) => {
       sent.push(
@@ -22,36 +34,39 @@ test(
       );
     });
     const one = await open(page);
-    await test.step('an example is there to begin with', async () => {
+    await step('an example is there to begin with', async () => {
       await one.press('Run');
       await expect(one.output).toContainText('Living Room');
       await expect(one.state).toHaveText('Running: waiting for events.');
       await one.press('Stop');
       await expect(one.state).toHaveText('Stopped.');
     });
-    await test.step('code that was deleted can be restored, and a slash is typed', async () => {
-      await one.write('');
-      await page.keyboard.press('Backspace');
-      await expect(one.code).toHaveText('');
-      await one.press('Restore code');
-      await expect(one.code).toContainText('Device.name()');
-      await one.code.press('Control+A');
-      await page.keyboard.type('4 / 2; // half');
-      await expect(one.code).toHaveText('4 / 2; // half');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-    await test.step('Ctrl+Enter runs what was written', async () => {
+    await step(
+      'code that was deleted can be restored, and a slash is typed',
+      async () => {
+        await one.write('');
+        await page.keyboard.press('Backspace');
+        await expect(one.code).toHaveText('');
+        await one.press('Restore code');
+        await expect(one.code).toContainText('Device.name()');
+        await one.code.press('Control+A');
+        await page.keyboard.type('4 / 2; // half');
+        await expect(one.code).toHaveText('4 / 2; // half');
+        await expect(getDialog(page)).toHaveCount(0);
+      },
+    );
+    await step('Ctrl+Enter runs what was written', async () => {
       await one.write('console.log("mine", 6 * 7);');
       await page.keyboard.press('Control+Enter');
       await expect(one.output).toContainText('mine 42');
     });
-    await test.step('the platform is there, also without a run', async () => {
+    await step('the platform is there, also without a run', async () => {
       await one.choose('SDK', '0.7.0');
       await expect(one.output).toBeEmpty();
-      await one.main.getByRole('tab', { name: 'Platform' }).click();
+      await getTab(one.main, 'Platform').click();
       await expect(one.main.getByLabel('Method')).toBeVisible();
     });
-    await test.step('a reload keeps code, version and language', async () => {
+    await step('a reload keeps code, version and language', async () => {
       await one.choose('Language', 'ts');
       await page.reload();
       await waitForApp(page);
@@ -59,7 +74,7 @@ test(
       await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
       await one.expectTerms('0.7.0', 'ts');
     });
-    await test.step('a link opens the same in another tab', async () => {
+    await step('a link opens the same in another tab', async () => {
       const link = await one.copyLink();
       // Browsers from before 2023 can't compress the code, so their links contain `text`.
       expect(link).toMatch(
@@ -76,12 +91,15 @@ test(
       await expect(other.output).toContainText('mine 42');
       await other.page.close();
     });
-    await test.step('the first code is one press away, and so is the own', async () => {
-      await one.press('Restore code');
-      await expect(one.code).toContainText('Device.name()');
-      await one.press('Restore my code');
-      await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
-    });
+    await step(
+      'the first code is one press away, and so is the own',
+      async () => {
+        await one.press('Restore code');
+        await expect(one.code).toContainText('Device.name()');
+        await one.press('Restore my code');
+        await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
+      },
+    );
     expect(
       sent.filter((request) => /^(?!GET)|mine|code=/.test(request)),
     ).toEqual([]);
@@ -109,12 +127,12 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await expect(one.state).toHaveText(/^Done/);
   await one.press('Restore my code');
   await expect(one.code).toHaveText('own();');
-  await test.step('those of other versions run with their SDK', async () => {
+  await step('those of other versions run with their SDK', async () => {
     await one.samples.fill('upgrading 0.7.0');
     await at(options.filter({ hasText: '(SDK 0.7.0)' }), 0).click();
     await one.expectTerms('0.7.0', 'js');
   });
-  await test.step('nothing fits, or nothing comes: it says so', async () => {
+  await step('nothing fits, or nothing comes: it says so', async () => {
     await one.samples.fill('no such sample');
     await expect(
       one.main.getByText('No samples match these words.'),
@@ -153,24 +171,27 @@ test('links say what is wrong with them, and take nothing away', async ({
   }
   await jumpTo(page, '#text=%ZZ%');
   await expect(one.code).toHaveText('%ZZ%');
-  await test.step('Back shows what was there, and what was written is kept', async () => {
-    await one.write('own();');
-    await page.evaluate(
-      (hash) => {
-        location.hash = hash;
-      },
-      text({ version: '0.7.0', text: 'second();' }),
-    );
-    await expect(one.code).toHaveText('second();');
-    await page.goBack();
-    await expect(one.code).toHaveText('%ZZ%');
-    await page.reload();
-    await waitForApp(page);
-    await one.waitForEditor();
-    await one.press('Restore my code');
-    await expect(one.code).toHaveText('own();');
-  });
-  await test.step('code that is too long is not shared', async () => {
+  await step(
+    'Back shows what was there, and what was written is kept',
+    async () => {
+      await one.write('own();');
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        text({ version: '0.7.0', text: 'second();' }),
+      );
+      await expect(one.code).toHaveText('second();');
+      await page.goBack();
+      await expect(one.code).toHaveText('%ZZ%');
+      await page.reload();
+      await waitForApp(page);
+      await one.waitForEditor();
+      await one.press('Restore my code');
+      await expect(one.code).toHaveText('own();');
+    },
+  );
+  await step('code that is too long is not shared', async () => {
     await one.write(`//${'x'.repeat(100_000)}`);
     await one.press('Copy link');
     await expect(
@@ -181,11 +202,11 @@ test('links say what is wrong with them, and take nothing away', async ({
 
 test('samples of the docs open as they stand', async ({ page }) => {
   await openApp(page, 'docs/0.7.0/api/Device/');
-  const part = page.getByRole('region', { name: 'name', exact: true });
+  const part = getRegion(page, 'name', EXACT);
   const panel = await runSample(page, part);
   await panel.runCode('console.log("edited");');
   await expect(panel.output).toContainText('edited');
-  await panel.element.getByRole('link', { name: 'Open in playground' }).click();
+  await getLink(panel.element, 'Open in playground').click();
   const one = new Playground(page);
   await one.waitForEditor();
   await expect(one.code).toHaveText('console.log("edited");');
@@ -194,47 +215,38 @@ test('samples of the docs open as they stand', async ({ page }) => {
   await expect(one.output).toContainText('edited');
 
   await openApp(page, 'docs/firebolt_docs/getting-started/typescript/');
-  const button = page.getByRole('button', { name: 'Open in playground' });
+  const button = getButton(page, 'Open in playground');
   await at(button, 0).click();
   await one.waitForEditor();
   await one.expectTerms('0.8.0', 'ts');
   await expect(one.code).toContainText('@firebolt-js/sdk');
 });
 
-test('runs when reached from another page, where nothing can be stored', async ({
+test('says when it cannot load, runs when reached from another page, and says when it cannot keep', async ({
   page,
 }) => {
   await refuseStorage(page);
-  await openApp(page, './');
-  const nav = page.locator('.navbar');
-  await nav.getByRole('button', { name: 'Tools' }).click();
-  await nav.getByRole('link', { name: 'Playground' }).click();
-  const one = new Playground(page);
-  await one.waitForEditor();
-  await one.write('console.log("after all");');
-  await one.press('Run');
-  await expect(one.output).toContainText('after all');
-});
-
-test('says when it cannot load, and when it cannot keep', async ({ page }) => {
-  await refuseStorage(page);
   await page.route('**/run/run.js', (route) => route.abort());
-  await openApp(page, 'playground/');
+  await openApp(page, PAGES.category);
+  const nav = page.locator('.navbar');
+  await getButton(nav, 'Tools').click();
+  await getLink(nav, 'Playground').click();
   const one = new Playground(page);
   await expect(one.main.getByText('The editor did not load.')).toBeVisible();
   await one.press('Try again');
   await one.waitForEditor();
-  await expect(
-    one.main.getByText("This browser can't save your code"),
-  ).toBeVisible();
+  const note = one.main.getByText("This browser can't save your code");
+  await expect(note).toBeVisible();
+  await one.write('console.log("after all");');
+  await one.press('Run');
+  await expect(one.output).toContainText('after all');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     Object.assign(document, { execCommand: () => false });
   });
   await one.press('Copy link');
-  await expect(one.main.getByLabel('Link', { exact: true })).toHaveValue(
-    /playground\/#version=/,
-  );
+  const link = one.main.getByLabel('Link', { exact: true });
+  await expect(link).toHaveValue(/playground\/#version=/);
 });
 
 test.describe('on a phone', () => {
@@ -243,7 +255,6 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport });
 
   test('works by touch, and axe finds no fault', async ({ page }) => {
-    test.slow();
     const one = await open(page);
     await test.step('Run is in the first screen, and an event is one row', async () => {
       const run = one.main.getByRole('button', { name: 'Run', exact: true });
@@ -257,22 +268,25 @@ test.describe('on a phone', () => {
     await one.samples.tap();
     await expect(at(one.options, 0)).toBeVisible();
     await loadAxe(page);
-    const check = async (what: string): Promise<void> => {
-      expect(await findFaults(page), what).toEqual([]);
+    const check = async (what: string, isFirst = false): Promise<void> => {
+      expect.soft(await findFaults(page, isFirst), what).toEqual([]);
       const width = await getWidth(page);
       expect(width, what).toBe(page.viewportSize()?.width);
     };
-    await check('the list of samples');
+    await check('the list of samples', true);
     await at(one.options, 0).tap();
-    await one.main.getByRole('button', { name: 'Run', exact: true }).tap();
+    await getButton(one.main, 'Run', EXACT).tap();
     await expect(one.state).toHaveText(/^Done/);
-    await test.step('Run brings the output into view, and keeps the focus', async () => {
-      const run = one.main.getByRole('button', { name: 'Run', exact: true });
-      for (const part of [one.output, run])
-        await expect(part).toBeInViewport({ ratio: 1 });
-      await expect(run).toBeFocused();
-    });
-    await test.step('so does Run where the window is low', async () => {
+    await step(
+      'Run brings the output into view, and keeps the focus',
+      async () => {
+        const run = getButton(one.main, 'Run', EXACT);
+        for (const part of [one.output, run])
+          await expect(part).toBeInViewport({ ratio: 1 });
+        await expect(run).toBeFocused();
+      },
+    );
+    await step('so does Run where the window is low', async () => {
       await page.setViewportSize({ width: 667, height: 375 });
       await page.evaluate(() => scrollTo(0, 0));
       await one.press('Run');
@@ -294,7 +308,7 @@ test('paper has the code and what it printed, both whole', async ({ page }) => {
   await page.keyboard.press('Control+Enter');
   await expect(output).toContainText('79');
   await page.emulateMedia({ media: 'print' });
-  await expect(main.getByRole('button', { name: 'Run' })).toBeHidden();
+  await expect(getButton(main, 'Run')).toBeHidden();
   for (const part of [code, output]) {
     await expect(part).toBeVisible();
     const isCut = await part.evaluate((element) => {
@@ -305,18 +319,6 @@ test('paper has the code and what it printed, both whole', async ({ page }) => {
   }
 });
 
-/** Returns the layout shift since the last call, including shifts right after a click. */
-const readShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    const known = window as unknown as { shift?: number };
-    const { shift = 0 } = known;
-    known.shift = 0;
-    return shift;
-  });
-
 for (const [width, height] of [
   [1280, 900],
   [390, 844],
@@ -324,33 +326,23 @@ for (const [width, height] of [
   test(`nothing moves when something is said, at ${width} pixels`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height });
     const playground = await open(page);
     const { main } = playground;
-    await expect(main.getByRole('button', { name: 'Run' })).toBeInViewport({
-      ratio: 1,
-    });
-    await page.evaluate(() => {
-      new PerformanceObserver((list) => {
-        const known = window as unknown as { shift?: number };
-        for (const entry of list.getEntries())
-          known.shift =
-            (known.shift ?? 0) +
-            (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift' });
-    });
+    await expect(getButton(main, 'Run')).toBeInViewport({ ratio: 1 });
+    await watchShift(page);
     const expectStill = async (name: string): Promise<void> => {
-      expect.soft(await readShift(page), name).toBeLessThan(0.02);
+      const shift = await readShift(page);
+      expect.soft(shift, name).toBeLessThan(0.02);
     };
     const promise = main.getByText('Your code stays in this browser.');
-    await expect(promise).toBeVisible();
+    const copied = main.getByText(/^Link copied/);
     await playground.press('Copy link');
-    await expect(main.getByText(/^Link copied/)).toBeVisible();
+    await expect(copied).toBeVisible();
     await expect(promise).toBeHidden();
     await expectStill('a link is copied');
     await playground.write('console.log(1);');
-    await expect(main.getByText(/^Link copied/)).toHaveCount(0);
+    await expect(copied).toHaveCount(0);
     await expectStill('code is typed');
     await playground.press('Restore code');
     await expect(main.getByText('This code replaced yours.')).toBeVisible();
@@ -358,29 +350,22 @@ for (const [width, height] of [
     await jumpTo(page, '#version=0.8.0&language=js&code=broken');
     await expect(main.getByText(/^This link is incomplete/)).toBeVisible();
     await expectStill('a link is broken');
-    await main.getByRole('tab', { name: 'Messages' }).click();
-    await readShift(page);
-    await playground.press('Run');
-    await expect(playground.state).toHaveText(/^Running: waiting/);
-    await playground.press('Stop');
-    await expect(playground.state).toHaveText('Stopped.');
-    const tabs = main.getByRole('tab', { name: 'Output' });
-    const place = await tabs.boundingBox();
-    await playground.press('Run');
-    await expect(playground.state).toHaveText(/^Running: waiting/);
-    expect(await tabs.boundingBox()).toEqual(place);
+    await getTab(main, 'Messages').click();
+    const tab = getTab(main, 'Output');
+    const places = [];
+    for (let i = 0; i < 2; i += 1) {
+      await playground.press('Run');
+      await expect(playground.state).toHaveText(/^Running: waiting/);
+      places.push(await tab.boundingBox());
+      await playground.press('Stop');
+      await expect(playground.state).toHaveText('Stopped.');
+      places.push(await tab.boundingBox());
+    }
+    expect.soft(places[2]).toEqual(places[1]);
     await readShift(page);
     await playground.samples.fill('hdr');
     await at(playground.options, 0).click();
     await expect(main.getByText(/^Opened: /)).toBeVisible();
     await expectStill('a sample is picked');
-    // The compiler is loaded at one width only.
-    if (width === 390) return;
-    await main.getByRole('button', { name: /^Types/ }).click();
-    const off = main.getByRole('button', { name: 'Turn types off' });
-    await expect(off).toBeVisible({ timeout: 60_000 });
-    await expectStill('types are loaded');
-    await off.click();
-    await expectStill('types are turned off');
   });
 }
