@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Config } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { RuleSetRule } from 'webpack';
 import type { Options as MainOptions } from './src/plugins/main/finishSite';
@@ -55,6 +55,13 @@ const compile = (isServer: boolean): RuleSetRule => {
 
 /** Builds without our pipeline, so that `npm run bench` can compare both builds. */
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
+/** A function, because Docusaurus calls plugins from files later, and they read this. */
+const setTrailingSlash: PluginConfig = ({ siteConfig }: LoadContext) => {
+  // Without the setting, Docusaurus writes the same files, but its links lack the slash.
+  siteConfig.trailingSlash ??= true;
+  return { name: 'trailing-slash' };
+};
+
 
 /** Plugins that make builds and pages faster without changing content. */
 const PIPELINE = [
@@ -253,6 +260,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   presets: [['classic', presetOptions]],
   plugins: [
+    setTrailingSlash,
     ['./src/plugins/content/openrpc/index.ts', { versions }],
     './src/plugins/styles/index.ts',
     ...(IS_STOCK ? [] : PIPELINE),

@@ -118,7 +118,14 @@ const FEATURES: Readonly<
     'lets a plugin write files': 'written by a plugin',
   },
   'old.html': {
-    'has pages of the plugin for redirects': /script-src 'self' 'sha256-/,
+    'has pages of the plugin for redirects': [
+      /script-src 'self' 'sha256-/,
+      "href = '/firebolt-documentation/blog/'",
+    ],
+  },
+  'friends/index.html': {
+    'has pages, data, and theme components of a plugin':
+      /<div class="[^"]*of-friends">.*<main[^>]*>From a plugin: 2: Ada\+Bob of owned</,
   },
   'in-settings.txt': {
     'lets a plugin of the settings write files, and read the heads of pages': [

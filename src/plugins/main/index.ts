@@ -86,9 +86,7 @@ export default function mainPlugin(
   context: LoadContext,
   options: Options,
 ): Plugin {
-  const { siteDir, outDir, baseUrl, siteConfig } = context;
-  // Without the setting, Docusaurus writes the same files, but its links lack the slash.
-  siteConfig.trailingSlash ??= true;
+  const { siteDir, outDir, baseUrl } = context;
   checkSource(context, options.versions);
   const isBuild = process.env.NODE_ENV === 'production';
   let versions: readonly DocsVersion[] = [];
