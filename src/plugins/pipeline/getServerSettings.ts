@@ -37,6 +37,7 @@ export const getServerSettings = (): Configuration => ({
   resolve: {
     alias: {
       'html-minifier-terser': false,
+      '@docusaurus/Link': path.join(__dirname, 'render/Link.tsx'),
       '@docusaurus/router': path.join(__dirname, 'render/router.tsx'),
     },
   },

@@ -54,12 +54,14 @@ function listUrls(element: string, attributes: Attributes): readonly string[] {
   ].filter((url) => url !== undefined && url !== '') as readonly string[];
 }
 
-/** Replaces the element of a `pathname://` link, which may lead beside the build. */
+/** Replaces the element of a link that isn't checked, and may lead beside the build. */
 export const BESIDE = 'beside';
 
-/** Docusaurus adds these attributes to `pathname://` links. */
-const isBeside = ({ target, rel }: Attributes): boolean =>
-  target === '_blank' && rel === 'noopener noreferrer';
+/** Docusaurus adds `target` and `rel` to `pathname://` links. */
+const isBeside = (attributes: Attributes): boolean =>
+  'data-nobrokenlinkcheck' in attributes ||
+  (attributes['target'] === '_blank' &&
+    attributes['rel'] === 'noopener noreferrer');
 
 function parsePage(html: string) {
   const page: CheckedPage = { ids: new Set(), headingIds: [] };

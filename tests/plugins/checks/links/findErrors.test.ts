@@ -42,6 +42,7 @@ it('a link beside the site, in a page or in its text, is not checked', () => {
   const site = createSite({
     '/x/':
       '<a href="/x/beside/" target="_blank" rel="noopener noreferrer">a</a>',
+    '/x/unchecked/': '<a href="/x/later/" data-noBrokenLinkCheck="true">a</a>',
     '/x/copy/': '<a href="/x/beside/">a</a><a href="/x/lost/">b</a>',
   });
   expect(findErrors(site).map(({ target }) => target)).toEqual(['/x/lost/']);
