@@ -743,7 +743,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
         page
           .getByText(text, { exact: true })
           .evaluate((element) => getComputedStyle(element).backgroundColor);
-      for (const text of ['A hero', 'Outline'])
+      for (const text of ['A hero', 'Outline', 'Badge'])
         expect(await read(text), text).toBe('rgb(1, 2, 3)');
       expect(await read('Block')).not.toBe('rgba(0, 0, 0, 0)');
     });

@@ -14,9 +14,6 @@ const USES: Readonly<Record<string, string>> = {
   col: 'flex: 0 0 var(--ifm-col-width); max-width: var(--ifm-col-width)',
 };
 
-/** Modifiers of blocks whose properties the base sets without `:where` and variables. */
-const DOUBLED = /^(?:badge|col|container|row)--/;
-
 const CLASS = /\.([a-z][\w-]*)/gi;
 
 const listClasses = (selector: string): readonly string[] =>
@@ -54,8 +51,10 @@ export function printInfima(infima: string, base: string): string {
     rule.selectors = selectors.map((one) =>
       one.replace(CLASS, (found, name: string) => {
         if (!isMissing(name)) return `[class~='${name}']`;
-        // The base comes later, so a modifier of its block needs a higher specificity.
-        return DOUBLED.test(name) ? found + found : found;
+        // The base comes later, so this needs a higher specificity than `.button:hover`.
+        return name === 'button--link' && one.includes(':')
+          ? found + found
+          : found;
       }),
     );
     // The base colors buttons with this variable.
@@ -63,8 +62,7 @@ export function printInfima(infima: string, base: string): string {
       rule.walkDecls('color', (one) => {
         one.prop = '--ifm-button-color';
       });
-    const [, , block = ''] =
-      /^\.((\w+)--[\w-]+)(?:\.\1)?$/.exec(rule.selector) ?? [];
+    const [, block = ''] = /^\.(\w+)--[\w-]+$/.exec(rule.selector) ?? [];
     const uses = USES[block];
     if (uses) rule.append(uses);
     if (!rule.selector.startsWith('.col--')) return;

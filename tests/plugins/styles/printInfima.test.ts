@@ -19,7 +19,9 @@ it.each([
   /^\.hero--primary \{/m,
   /^\.alert--success \{[^}]*--ifm-alert-background-color: /m,
   /^\.button--outline \{/m,
-  /@media \(--wide\) \{\s*\.col--6\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
+  // The base has a rule for `.button:hover`.
+  /\.button--link\.button--link:hover[^{]*\{[^}]*text-decoration: /,
+  /@media \(--wide\) \{\s*\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
   /--ifm-avatar-photo-size: 3rem/,
 ])('has what the base lacks: %s', (text) => {
   expect(css).toMatch(text);
@@ -37,6 +39,7 @@ describe('variables of Infima that a site sets', () => {
     printCustom(infima, base, `:root { --ifm-${name}: 1px; }`);
 
   it.each<[string, RegExp]>([
+    ['h5-font-size', /^h5 \{\s*font-size: var\(--ifm-h5-font-size\)/m],
     ['code-font-size', /^code \{\s*font-size: var\(--ifm-code-font-size\)/m],
     // Variables that the rule also uses keep their defaults.
     ['line-height-base', /:root \{[^}]*--ifm-font-size-base: 100%/],
