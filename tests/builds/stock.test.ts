@@ -737,6 +737,28 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await page.getByRole('heading', { name: 'Without a layout' }).waitFor();
     });
 
+    it('the navbar and the footer have the colors of their styles', async () => {
+      await open('blog/');
+      const read = (selector: string, name: 'color' | 'backgroundColor') =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, key) => getComputedStyle(element)[key], name);
+      const primary = await read('main article a', 'color');
+      expect(await read('.navbar', 'backgroundColor')).toBe(primary);
+      expect(await read('.footer__link-item', 'color')).toBe(
+        await read('html', 'color'),
+      );
+    });
+
+    it('the root of the theme has state', async () => {
+      await open('blog/');
+      await page.getByText('Root 1').waitFor();
+      await followTo('../ownpage/');
+      await page.getByRole('heading', { name: 'Own page' }).waitFor();
+      await page.getByText('Root 1').waitFor();
+    });
+
     it('a class of the site overrides Infima', async () => {
       await open('plain/');
       const read = (text: string) =>

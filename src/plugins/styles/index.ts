@@ -89,9 +89,16 @@ export default function stylesPlugin(context: LoadContext): Plugin {
   const baseText = read(base);
   const rest = printInfima(stock, baseText);
   const custom = printCustom(stock, baseText, own.join('\n'));
+  const { navbar, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const isDark = navbar?.style === 'dark' && footer?.style === 'dark';
   const infima = write(
     'infima.js',
-    [write('infima-rest.css', rest), base, write('infima-custom.css', custom)]
+    [
+      write('infima-rest.css', rest),
+      base,
+      ...(isDark ? [] : [path.join(siteDir, 'src/css/bars.css')]),
+      write('infima-custom.css', custom),
+    ]
       .map((file) => `import ${JSON.stringify(file)};\n`)
       .join(''),
   );
