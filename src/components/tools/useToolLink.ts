@@ -1,8 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import {
-  useActiveVersion,
-  useLatestVersion,
-  useVersions,
+  useActivePluginAndVersion,
+  useAllDocsData,
 } from '@docusaurus/plugin-content-docs/client';
 import {
   findTool,
@@ -14,18 +13,19 @@ import {
 /** Returns a function that maps a tool's URL to link props, and other URLs to `{}`. */
 export function useToolLink() {
   const { pathname } = useLocation();
-  // The context of a page would search the pages of all versions.
-  const version = useActiveVersion(undefined)?.name;
-  const versions = useVersions(undefined).map(({ name }) => name);
-  const newest = useLatestVersion(undefined).name;
+  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
+  const isMain = activePlugin?.pluginId === 'default';
+  const versions = useAllDocsData()['default']?.versions ?? [];
+  const names = versions.map(({ name }) => name);
+  const newest = versions.find(({ isLast }) => isLast)?.name ?? '';
   const reading = {
-    version: version ?? '',
-    module: version === undefined ? '' : getModule(pathname),
+    version: (isMain && activeVersion?.name) || '',
+    module: isMain ? getModule(pathname) : '',
   };
   return (address: string | undefined) => {
     const tool = findTool(address);
     if (!tool) return {};
-    const query = getToolQuery(tool, reading, versions, newest);
+    const query = getToolQuery(tool, reading, names, newest);
     return { to: TOOLS[tool] + query, 'data-tool': tool };
   };
 }

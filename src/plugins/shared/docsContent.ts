@@ -140,10 +140,7 @@ export function getDocsVersions(
 ): readonly DocsVersion[] {
   const content = allContent[DOCS_PLUGIN]?.['default'] as
     LoadedContent | undefined;
-  if (!content) {
-    throw new Error(
-      `${DOCS_PLUGIN} loaded no pages, but other plugins need them. See "presets" in docusaurus.config.ts.`,
-    );
-  }
-  return content.loadedVersions.map((version) => getVersion(version, siteDir));
+  // The preset may be without docs.
+  const versions = content?.loadedVersions ?? [];
+  return versions.map((version) => getVersion(version, siteDir));
 }

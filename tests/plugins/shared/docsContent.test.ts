@@ -39,3 +39,7 @@ it('gives pages in one order on every machine', () => {
     'api/Internal',
   ]);
 });
+
+it('finds no versions where the preset has no docs', () => {
+  expect(getDocsVersions({}, '/site')).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { withSlash } from '@site/src/site/withSlash';
 import styles from './styles.module.css';
 import {
   useActivePluginAndVersion,
-  useLatestVersion,
+  useAllDocsData,
 } from '@docusaurus/plugin-content-docs/client';
 
 /**
@@ -14,12 +14,12 @@ import {
  * outside the docs, of the newest version.
  */
 export default function SearchBar() {
-  const docs = useActivePluginAndVersion();
-  const latest = useLatestVersion(undefined);
+  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
+  const versions = useAllDocsData()['default']?.versions ?? [];
   // The search covers only the main docs plugin.
-  const isMain = docs?.activePlugin.pluginId === 'default';
-  const active = isMain ? docs.activeVersion : undefined;
-  const { path } = active ?? latest;
+  const active = activePlugin?.pluginId === 'default' && activeVersion;
+  const shown = active || versions.find(({ isLast }) => isLast);
+  if (!shown) return null;
   return (
     <>
       <button
@@ -36,7 +36,10 @@ export default function SearchBar() {
         </span>
       </button>
       <noscript>
-        <Link className={styles.button} to={`${withSlash(path)}api/symbols/`}>
+        <Link
+          className={styles.button}
+          to={`${withSlash(shown.path)}api/symbols/`}
+        >
           <SearchIcon />
           <span className={styles.label}>A to Z</span>
         </Link>
