@@ -35,10 +35,10 @@ export function readPage(source: Document) {
         .join('') + String(menus.length),
     /**
      * The browser applies only the first page's policy, which may block this page's
-     * inline styles.
+     * inline styles and objects.
      */
     policy:
-      region.querySelector('[style], style') &&
+      region.querySelector('[style],style,object,embed') &&
       source.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content,
     styles: Array.from(
       // `>` excludes the style sheet in `<noscript>`.

@@ -99,6 +99,11 @@ describe('addPolicy', () => {
     }
   });
 
+  it.each(['object', 'embed'])('allows files of the site in <%s>', (name) => {
+    expect(add('').html).toContain("object-src 'none';");
+    expect(add(`<${name} type="a/b">`).html).toContain("object-src 'self';");
+  });
+
   it('refuses a page without a place for it', () => {
     expect(secure('<title>a</title>').errors).toEqual([
       'no <meta charset>. Add it: the Content-Security-Policy is inserted after it.',

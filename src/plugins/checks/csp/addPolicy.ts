@@ -11,6 +11,7 @@ const DIRECTIVES = {
   images: 'img-src',
   media: 'media-src',
   frames: 'frame-src',
+  objects: 'object-src',
   fonts: 'font-src',
   connections: 'connect-src',
   forms: 'form-action',
@@ -31,7 +32,11 @@ const printStyles = (styles: readonly string[]): readonly string[] =>
 
 // `default-src` isn't 'none', because browsers apply it to prefetched pages. It includes
 // `data:`, because Docusaurus inlines small images, media, and fonts.
-function printPolicy({ scripts, styles }: InlineParts, hosts: Hosts): string {
+function printPolicy(
+  { scripts, styles }: InlineParts,
+  hosts: Hosts,
+  hasObjects: boolean,
+): string {
   const print = (kind: keyof Hosts, ...sources: readonly string[]): string =>
     [DIRECTIVES[kind], ...sources, ...(hosts[kind] ?? [])].join(' ');
   return [
@@ -55,7 +60,7 @@ function printPolicy({ scripts, styles }: InlineParts, hosts: Hosts): string {
     ...(DEV || hosts.connections
       ? [print('connections', "'self'", ...(DEV ? ['ws:', 'wss:'] : []))]
       : []),
-    "object-src 'none'",
+    DEV || hasObjects ? print('objects', "'self'") : "object-src 'none'",
     "base-uri 'none'",
     print('forms', "'self'"),
   ].join('; ');
@@ -132,7 +137,7 @@ export function addPolicy(
   isKnown: (script: string) => boolean = () => true,
 ) {
   const parts = findInlineParts(html);
-  const policy = printPolicy(parts, hosts);
+  const policy = printPolicy(parts, hosts, /<(?:object|embed)\b/i.test(html));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const errors = parts.scripts
     .filter((text) => !isKnown(text))
