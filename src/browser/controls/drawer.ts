@@ -35,8 +35,7 @@ function createGroup(button: Element): HTMLElement {
   copy.className =
     'clean-btn menu__link menu__link--sublist menu__link--sublist-caret shell-group';
   copy.dataset['control'] = 'category';
-  const { menuLabel } = copy.dataset;
-  if (menuLabel) copy.textContent = menuLabel;
+  copy.textContent = copy.dataset['menuLabel'] ?? '';
   for (const name of ['id', 'aria-label', 'aria-controls'])
     copy.removeAttribute(name);
   setExpanded(copy, false);
@@ -49,31 +48,27 @@ const CLOSE =
   '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
 
 function createDrawer(): HTMLDialogElement {
-  const layer = document.createElement('dialog');
-  layer.className = 'shell-layer';
-  layer.ariaLabel = 'Menu';
-  layer.innerHTML = `<div class="shell-backdrop" data-control="hide"></div>
+  const layer = create('dialog', {
+    className: 'shell-layer',
+    ariaLabel: 'Menu',
+    innerHTML: `<div class="shell-backdrop" data-control="hide"></div>
 <div class="shell-drawer navbar--dark">
-<div class="shell-drawer-head"><button type="button" class="clean-btn" aria-label="Close menu" data-control="hide">${CLOSE}</button></div>
-<div class="menu thin-scrollbar" data-panel="main"></div>
-<div class="menu thin-scrollbar" data-panel="pages"><button type="button" class="clean-btn shell-back" data-control="main-menu">← Back to main menu</button></div>
-</div>`;
-  const find = (selector: string): HTMLElement | null =>
-    layer.querySelector(selector);
+<div class="shell-drawer-head"><button class="clean-btn" aria-label="Close menu" data-control="hide">${CLOSE}</button></div>
+<div class="menu thin-scrollbar"></div><div class="menu thin-scrollbar"><button class="clean-btn shell-back" data-control="main-menu">← Back to main menu</button></div></div>`,
+  });
+  const [head, main, second] = layer.lastElementChild?.children ?? [];
   const copied = document.querySelectorAll(
     '.navbar :is(.navbar__brand, [data-control="color-mode"])',
   );
-  find('.shell-drawer-head')?.prepend(
-    ...Array.from(copied, (item) => item.cloneNode(true)),
-  );
+  head?.prepend(...Array.from(copied, (item) => item.cloneNode(true)));
   const posts = document.querySelectorAll('aside > nav.thin-scrollbar a');
   const pages =
     document.querySelector('.theme-doc-sidebar-menu')?.cloneNode(true) ??
     (posts[0] && createMenu(posts));
   const items = document.querySelectorAll(ITEMS);
-  find('[data-panel="main"]')?.append(createMenu(items));
-  if (pages) find('[data-panel="pages"]')?.append(pages);
-  find(`[data-panel="${pages ? 'main' : 'pages'}"]`)?.toggleAttribute('hidden');
+  main?.append(createMenu(items));
+  if (pages) second?.append(pages);
+  (pages ? main : second)?.toggleAttribute('hidden');
   return layer;
 }
 
@@ -90,9 +85,9 @@ onPress('menu', (button, press) => {
 
 onPress('main-menu', (button) => {
   const panel = button.parentElement;
-  const main = panel?.parentElement?.querySelector('[data-panel="main"]');
-  panel?.setAttribute('hidden', '');
-  main?.removeAttribute('hidden');
+  const main = panel?.previousElementSibling;
+  panel?.toggleAttribute('hidden');
+  main?.toggleAttribute('hidden');
   main?.querySelector<HTMLElement>('a, button')?.focus();
 });
 

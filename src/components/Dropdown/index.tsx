@@ -9,7 +9,7 @@ interface Props {
   /** The button's accessible name, if the label alone would be unclear. */
   readonly name?: string;
   /** Label in the menu on small screens. */
-  readonly menuLabel?: string;
+  readonly menuLabel: string;
   readonly alignsEnd?: boolean;
   readonly className?: string | undefined;
   /** Further attributes of the button. */
