@@ -4,7 +4,6 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { RuleSetRule } from 'webpack';
 import type { Options as MainOptions } from './src/plugins/main/finishSite';
 import { TARGETS } from './src/plugins/shared/targets';
-import { NEIGHBORS } from './src/site/neighbors';
 import type { ShowcaseEntry } from './src/site/showcase';
 import { TOOLS } from './src/site/toolLinks';
 import versions from './versions.json';
@@ -55,13 +54,13 @@ const compile = (isServer: boolean): RuleSetRule => {
 
 /** Builds without our pipeline, so that `npm run bench` can compare both builds. */
 const IS_STOCK = process.env.STOCK_PIPELINE === 'true';
+
 /** A function, because Docusaurus calls plugins from files later, and they read this. */
 const setTrailingSlash: PluginConfig = ({ siteConfig }: LoadContext) => {
   // Without the setting, Docusaurus writes the same files, but its links lack the slash.
   siteConfig.trailingSlash ??= true;
   return { name: 'trailing-slash' };
 };
-
 
 /** Plugins that make builds and pages faster without changing content. */
 const PIPELINE = [
@@ -97,7 +96,8 @@ const presetOptions: Options = {
 
 const mainOptions: MainOptions = {
   versions,
-  neighbors: NEIGHBORS,
+  // Documents the newer SDKs, on the same host.
+  neighbors: ['/firebolt/'],
   redirects: {
     start: 'firebolt_docs/getting-started/quick-start-guide/',
     moves: [
