@@ -230,7 +230,7 @@ test.describe('by touch', () => {
     await getButton(page, 'Search').tap();
     await search(page, 'Device.hdcp');
     await bestHit(page).tap();
-    await expect(page.getByRole('heading', { name: /^hdcp/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^hdcp\b/ })).toBeFocused();
     await getButton(page, 'Search').tap();
     await search(page, 'mediaRenditionChange');
     const versions = bestHit(page).getByText('every version');
