@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import { compileFaults, renderFaults } from './faults';
 import { merge, replace, type Edits } from './fixtureSite';
 import { LIVE, PUBLIC, removeDirective } from './liveSite';
 
+const SITE = 'tests/fixtures/site';
 const GUIDE = 'versioned_docs/version-1.0.0/guide.mdx';
 export const GUIDE_PAGE = 'docs/guide/index.html';
 const OTHER = 'versioned_docs/version-1.0.0/other.mdx';
@@ -23,8 +26,7 @@ const printPackage = (mark: string): string =>
 const printPage = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page that is there in one build, and in no other one.\n---\n\n${title}.\n`;
 
-/** The file of the page `OTHER` after the change `addresses`. */
-const OTHER_PAGE = 'docs/moved/index.html';
+const OTHER_PAGE = 'docs/other/index.html';
 
 /** One component becomes a client component; the other ceases to be one. */
 const COMES = `${PUBLIC}/Comes.jsx`;
@@ -35,8 +37,19 @@ const printComponent = (name: string): string =>
 
 const addDirective = (text: string): string => `'use client';\n${text}`;
 
+/** The pages of faults, without them: with the same list of pages, builds use the cache. */
+const FAULTY: Edits = Object.fromEntries(
+  [compileFaults, renderFaults]
+    .flatMap(({ edits }) => Object.keys(edits))
+    .filter(
+      (file) => file.endsWith('.mdx') && !fs.existsSync(`${SITE}/${file}`),
+    )
+    .map((file) => [file, () => printPage('Faulty')]),
+);
+
 /** A package, components, and pages of the first build. */
 export const base: Edits = merge(LIVE, {
+  ...FAULTY,
   [COMES]: () => printComponent('Comes'),
   [GOES]: () => addDirective(printComponent('Goes')),
   [OTHER]: () =>
@@ -63,7 +76,7 @@ export interface Change {
   readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Edits to sources after `addresses`; webpack reads the other modules from its cache. */
+/** Edits to sources; webpack reads the other modules from its cache. */
 export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>
@@ -96,7 +109,6 @@ export const addresses: Change = {
   },
   expected: {
     'docs/more/index.html': ['More'],
-    [GUIDE_PAGE]: ['href="/firebolt-documentation/docs/moved/"'],
   },
 };
 
@@ -112,7 +124,7 @@ export const makers: Change = {
     'package-lock.json': () => '{ "packages": { "site-mark": "2.0.0" } }',
   },
   expected: {
-    [GUIDE_PAGE]: [AFTER],
+    [GUIDE_PAGE]: [AFTER, 'href="/firebolt-documentation/docs/moved/"'],
     'sitemap.xml': ['<changefreq>daily</changefreq>'],
   },
 };
