@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { createCache, INPUTS } from '../../../src/plugins/pipeline/createCache';
+import type { DocsVersion } from '../../../src/plugins/shared/docsContent';
 import { makeFolder } from '../../makeFolder';
 
 /** Files that compile the modules of pages. */
@@ -34,19 +35,24 @@ it('changes with every file that makes modules', async () => {
   expect(others).toEqual([]);
 });
 
-it('changes with what the settings load from any folder', () => {
+it('changes with packages, with addresses, and with what the settings load from any folder', () => {
   const folder = makeFolder('cache');
   const file = path.join(folder, 'remark.js');
-  const getKey = (text: string) => {
-    fs.writeFileSync(file, text);
+  const getKey = ({ code = '1', lock = '{}', url = '/a/' } = {}) => {
+    fs.writeFileSync(file, code);
+    fs.writeFileSync(path.join(folder, 'package-lock.json'), lock);
     createRequire(file)(file);
-    const cache = createCache(folder, () => []);
+    const version = { written: [{ file: 'a.mdx', path: url }], cards: [] };
+    const cache = createCache(folder, () => [
+      version as unknown as DocsVersion,
+    ]);
     return cache.configure({
       cache: { type: 'filesystem' },
       mode: 'development',
     });
   };
-  const first = getKey('1');
-  expect(getKey('1')).toEqual(first);
-  expect(getKey('2')).not.toEqual(first);
+  const first = getKey();
+  expect(getKey()).toEqual(first);
+  for (const change of [{ code: '2' }, { lock: '[]' }, { url: '/b/' }])
+    expect(getKey(change)).not.toEqual(first);
 });
