@@ -56,3 +56,25 @@ it('changes with packages, with addresses, and with what the settings load from 
   for (const change of [{ code: '2' }, { lock: '[]' }, { url: '/b/' }])
     expect(getKey(change)).not.toEqual(first);
 });
+
+it('is deleted if a file is damaged', () => {
+  const folder = makeFolder('cache');
+  const file = path.join(folder, 'node_modules/.cache/webpack/client/0.pack');
+  const open = () => {
+    const cache = createCache(folder, () => []);
+    cache.configure({
+      cache: { type: 'filesystem', name: 'client' },
+      mode: 'production',
+    });
+    return cache;
+  };
+  const { seal } = open();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, 'modules');
+  seal();
+  open();
+  expect(fs.existsSync(file)).toBe(true);
+  fs.writeFileSync(file, 'damaged');
+  open();
+  expect(fs.existsSync(file)).toBe(false);
+});
