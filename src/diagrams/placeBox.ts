@@ -13,13 +13,13 @@ export const HEADING = 19;
 export const BASELINE = 4;
 
 /** @param first y of the first baseline */
-export function placeLines(
+export const placeLines = (
   lines: readonly Text[],
   first: Point,
   style: TextShape['style'],
   anchor: TextShape['anchor'] = 'middle',
-): TextShape[] {
-  return lines.map((text, index) => ({
+): TextShape[] =>
+  lines.map((text, index) => ({
     kind: 'text',
     x: first.x,
     y: first.y + index * LINE,
@@ -27,7 +27,6 @@ export function placeLines(
     style,
     anchor,
   }));
-}
 
 export interface BoxContent {
   readonly label?: readonly Text[];

@@ -16,11 +16,11 @@ type TocSection = TocItem | { readonly elementsOf: string };
  * Builds the table of contents of a page without Markdown headings. Docusaurus 2.0.1
  * replaces an exported `toc` if the page has a Markdown `##`.
  */
-export function getFeedTableOfContents(
+export const getFeedTableOfContents = (
   feed: FeedFormat,
   sections: readonly TocSection[],
-): TocItem[] {
-  return sections.flatMap((section) => {
+): TocItem[] =>
+  sections.flatMap((section) => {
     if (!('elementsOf' in section)) return [section];
     return getChildElements(feed, section.elementsOf).map((element) => {
       const distinction = getDistinction(feed, element);
@@ -29,4 +29,3 @@ export function getFeedTableOfContents(
       return { value, id: element.id, level: 3 };
     });
   });
-}

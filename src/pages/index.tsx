@@ -14,30 +14,28 @@ import styles from '../components/home/styles.module.css';
 import icon from '../components/home/icon.module.css';
 import { TASKS } from '../components/home/tasks';
 
-function Tasks() {
-  return (
-    <ul className={styles.tasks}>
-      {TASKS.map(({ title, text, to, lines, lit }) => (
-        <li key={to} className={styles.task}>
-          <svg
-            className={icon.icon}
-            viewBox="0 0 24 24"
-            width="40"
-            height="40"
-            aria-hidden="true"
-          >
-            <path d={lines} />
-            <path className={icon.lit} d={lit} />
-          </svg>
-          <h3>
-            <Link to={to}>{title}</Link>
-          </h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Tasks = () => (
+  <ul className={styles.tasks}>
+    {TASKS.map(({ title, text, to, lines, lit }) => (
+      <li key={to} className={styles.task}>
+        <svg
+          className={icon.icon}
+          viewBox="0 0 24 24"
+          width="40"
+          height="40"
+          aria-hidden="true"
+        >
+          <path d={lines} />
+          <path className={icon.lit} d={lit} />
+        </svg>
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 const GUIDES = '/docs/firebolt_docs/getting-started';
 
@@ -63,19 +61,17 @@ const STEPS = [
   },
 ] as const;
 
-function Steps() {
-  return (
-    <ol className={styles.steps}>
-      {STEPS.map(({ title, text, link, to }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <Link to={to}>{link}</Link>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Steps = () => (
+  <ol className={styles.steps}>
+    {STEPS.map(({ title, text, link, to }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <Link to={to}>{link}</Link>
+      </li>
+    ))}
+  </ol>
+);
 
 interface Props {
   readonly id: string;
@@ -83,16 +79,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-function Band({ id, title, children }: Props) {
-  return (
-    <section className={styles.band} aria-labelledby={id}>
-      <div className="container">
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
-    </section>
-  );
-}
+const Band = ({ id, title, children }: Props) => (
+  <section className={styles.band} aria-labelledby={id}>
+    <div className="container">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  </section>
+);
 
 export default function Home() {
   const latest = useLatestVersion(undefined);

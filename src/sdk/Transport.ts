@@ -124,6 +124,5 @@ export class Transport {
   }
 }
 
-export function toWireName(event: string): string {
-  return `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
-}
+export const toWireName = (event: string): string =>
+  `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;

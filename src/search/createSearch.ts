@@ -44,18 +44,14 @@ function getKeys({ item, level, score }: Candidate, text: string): number[] {
 }
 
 /** Sorts the best candidates first; `text` is the query as typed. */
-function rank(
-  candidates: readonly Candidate[],
-  text: string,
-): readonly Candidate[] {
-  return candidates
+const rank = (candidates: readonly Candidate[], text: string) =>
+  candidates
     .map((candidate) => ({ candidate, keys: getKeys(candidate, text) }))
     .sort((a, b) => {
       const i = a.keys.findIndex((key, k) => key !== b.keys[k]);
       return i < 0 ? 0 : (a.keys[i] ?? 0) - (b.keys[i] ?? 0);
     })
     .map(({ candidate }) => candidate);
-}
 
 /** Kinds of entries that readers know by name. */
 const SYMBOLS: readonly EntryKind[] = [

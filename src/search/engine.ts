@@ -38,11 +38,10 @@ const KIND_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   message: 0.4,
 };
 
-export function getItems({ entries }: SymbolsFile): readonly Item[] {
-  return entries
+export const getItems = ({ entries }: SymbolsFile): readonly Item[] =>
+  entries
     .flatMap((entry) => entry.variants.map((variant) => ({ entry, variant })))
     .map((item, id) => ({ ...item, id }));
-}
 
 /** Returns `deeplinking` for `deep linking`, because some readers omit the space. */
 function joinPairs(name: string): readonly string[] {

@@ -61,17 +61,15 @@ function prepareNames({ kind, name, parent, aliases = [] }: SearchEntry) {
 
 type PreparedQuery = ReturnType<typeof prepareQuery>;
 
-export function prepareQuery(text: string) {
-  return {
-    lower: text.toLowerCase(),
-    squashed: squash(text),
-    words: getMeanings(text),
-    /** Contains `devicename` for `Device.name is not a function`. */
-    whole: splitWords(text).map(squash),
-    /** All words of the query, including stop words. */
-    typed: toMeanings(splitWords(text)),
-  };
-}
+export const prepareQuery = (text: string) => ({
+  lower: text.toLowerCase(),
+  squashed: squash(text),
+  words: getMeanings(text),
+  /** Contains `devicename` for `Device.name is not a function`. */
+  whole: splitWords(text).map(squash),
+  /** All words of the query, including stop words. */
+  typed: toMeanings(splitWords(text)),
+});
 
 /** Words after the query's words weigh less, because they only add detail. */
 const FOLLOWING = 0.4;

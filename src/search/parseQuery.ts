@@ -44,27 +44,24 @@ const MESSAGE = /^.*"(?:method|event)":\s*"(\w+\.\w+)".*$/s;
 const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
 
 /** Removes code around a name: returns `Lifecycle.ready` for `await Lifecycle.ready();`. */
-function stripCode(text: string): string {
-  return (
-    text
-      .replace(MESSAGE, '$1')
-      .replace(/^(?:Uncaught )?(?:\(in promise\) )?(?:Error: )?(?=\S)/, '')
-      .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
-      .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
-      .replace(/^(?:console\.\w+\()?await\s+/, '')
-      .replace(/^(?:interface|class|enum|type)\s+(?=[A-Z]\w+$)/, '')
-      // Apps name the whole SDK: `import * as Firebolt`.
-      .replace(
-        /^(?:(?:window|globalThis)\.)?(?:firebolt|sdk)\.(?=[a-z])(?!json\b)/i,
-        '',
-      )
-      .replace(LISTENER, '.$1')
-      // Messages such as `finished() throws` keep their words.
-      .replace(/^([^\s(]+)\((?![^()]*\) [a-z]).*$/s, '$1')
-      .replace(/[;,]+$/, '')
-      .trim()
-  );
-}
+const stripCode = (text: string): string =>
+  text
+    .replace(MESSAGE, '$1')
+    .replace(/^(?:Uncaught )?(?:\(in promise\) )?(?:Error: )?(?=\S)/, '')
+    .replace(/^(?:import|const|let|var)\b[^;]*["'][^;]*;\s*(?=\S)/, '')
+    .replace(/^(?:const|let|var)\s[^=]*=\s*/, '')
+    .replace(/^(?:console\.\w+\()?await\s+/, '')
+    .replace(/^(?:interface|class|enum|type)\s+(?=[A-Z]\w+$)/, '')
+    // Apps name the whole SDK: `import * as Firebolt`.
+    .replace(
+      /^(?:(?:window|globalThis)\.)?(?:firebolt|sdk)\.(?=[a-z])(?!json\b)/i,
+      '',
+    )
+    .replace(LISTENER, '.$1')
+    // Messages such as `finished() throws` keep their words.
+    .replace(/^([^\s(]+)\((?![^()]*\) [a-z]).*$/s, '$1')
+    .replace(/[;,]+$/, '')
+    .trim();
 
 export function parseQuery(
   input: string,

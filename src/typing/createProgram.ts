@@ -92,14 +92,13 @@ function parseAppFile(
   return read;
 }
 
-function getExternalImports(imports: Imports, resolve: Resolve): Imports {
-  return new Map(
+const getExternalImports = (imports: Imports, resolve: Resolve): Imports =>
+  new Map(
     [...imports].map(([path, names]) => [
       path,
       names.filter((name) => !resolve(name, path)),
     ]),
   );
-}
 
 /** Resolves imports as TypeScript does, plus those that `resolve` finds. */
 function createResolution(

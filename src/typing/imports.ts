@@ -21,17 +21,16 @@ export const toSdkPath = (specifier: string): string =>
 export const isSdk = (specifier: string): boolean =>
   specifier === SDK_PACKAGE || isSdkPath(specifier);
 
-export function getImports(
+export const getImports = (
   typescript: TypeScript,
   files: readonly AppFile[],
-): Imports {
-  return new Map(
+): Imports =>
+  new Map(
     files.map(({ path, text }) => {
       const { importedFiles } = typescript.preProcessFile(text, true, true);
       return [path, importedFiles.map((i) => i.fileName)];
     }),
   );
-}
 
 export function getPackages(imports: Imports): readonly string[] {
   const names = [...imports.values()].flat();

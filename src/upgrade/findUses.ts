@@ -140,18 +140,17 @@ function readCall(
 }
 
 /** Returns the members in `const { name } = Device`. */
-function readBinding(
+const readBinding = (
   { checker, symbols, names: { parts } }: Compiled,
   pattern: ts.ObjectBindingPattern,
-): readonly NamedUse[] {
-  return pattern.elements.flatMap((element) => {
+): readonly NamedUse[] =>
+  pattern.elements.flatMap((element) => {
     const node = element.propertyName ?? element.name;
     if (!ts.isIdentifier(node) || !parts.has(node.text)) return [];
     const type = checker.getTypeAtLocation(pattern);
     const symbol = symbols.ofMember(type, node.text);
     return symbol ? [{ node, symbol, form: 'value' }] : [];
   });
-}
 
 function readName(
   compiled: Context,

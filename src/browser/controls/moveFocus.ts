@@ -6,9 +6,8 @@ const MOVES: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-export function moveFocus(key: string, place: number, count: number) {
-  return count > 0 ? MOVES[key]?.(place, count) : undefined;
-}
+export const moveFocus = (key: string, place: number, count: number) =>
+  count > 0 ? MOVES[key]?.(place, count) : undefined;
 
 /** Maps the keys of a horizontal list to those of a vertical list. */
 export const ROW_KEYS: Readonly<Record<string, string>> = {

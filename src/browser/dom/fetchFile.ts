@@ -5,6 +5,5 @@ export async function fetchFile(address: string, options?: RequestInit) {
   throw new Error(`${address} returned ${response.status}.`);
 }
 
-export async function fetchJson<T>(address: string, options?: RequestInit) {
-  return (await (await fetchFile(address, options)).json()) as T;
-}
+export const fetchJson = async <T>(address: string, options?: RequestInit) =>
+  (await (await fetchFile(address, options)).json()) as T;

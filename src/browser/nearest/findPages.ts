@@ -24,12 +24,11 @@ const getLastSegment = (path: string): string =>
   path.split('/').filter(Boolean).pop() ?? '';
 
 /** Returns the share of letters that differ, from 0 to 1. */
-function getDifference(a: string, b: string): number {
-  return leven(a, b) / Math.max(a.length, b.length, 1);
-}
+const getDifference = (a: string, b: string): number =>
+  leven(a, b) / Math.max(a.length, b.length, 1);
 
-function rankPages(map: SiteMap, path: string): MappedPage[] {
-  return map.pages
+const rankPages = (map: SiteMap, path: string): MappedPage[] =>
+  map.pages
     .map((page) => {
       const known = page.path.toLowerCase();
       const byName = getDifference(getLastSegment(known), getLastSegment(path));
@@ -38,7 +37,6 @@ function rankPages(map: SiteMap, path: string): MappedPage[] {
     .filter(({ byName, byPath }) => Math.min(byName, byPath) <= 1 / 3)
     .sort((a, b) => a.byName + a.byPath - (b.byName + b.byPath))
     .map(({ page }) => page);
-}
 
 /** If no page resembles a path, ranks those that resemble the path above it. */
 function findSimilar(map: SiteMap, path: string): MappedPage[] {

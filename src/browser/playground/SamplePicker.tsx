@@ -50,14 +50,13 @@ function getHint(loaded: Loaded | undefined, found: number): string {
 }
 
 /** Prevents downshift from selecting the active option when the field loses focus. */
-function keepOnBlur(
+const keepOnBlur = (
   { selectedItem }: UseComboboxState<Sample>,
   { type, changes }: UseComboboxStateChangeOptions<Sample>,
-): Partial<UseComboboxState<Sample>> {
-  return type === useCombobox.stateChangeTypes.InputBlur
+): Partial<UseComboboxState<Sample>> =>
+  type === useCombobox.stateChangeTypes.InputBlur
     ? { ...changes, selectedItem }
     : changes;
-}
 
 export default function SamplePicker({ version, onPick }: Props) {
   const [query, setQuery] = useState('');

@@ -27,16 +27,14 @@ await Lifecycle.ready();
 
 const createId = (): string => Math.random().toString(36).slice(2);
 
-export function getFirstState(version: string): PlaygroundState {
-  return {
-    id: createId(),
-    name: 'First example',
-    work: { version, language: 'js', code: FIRST_CODE },
-    origin: FIRST_CODE,
-    link: '',
-    notice: '',
-  };
-}
+export const getFirstState = (version: string): PlaygroundState => ({
+  id: createId(),
+  name: 'First example',
+  work: { version, language: 'js', code: FIRST_CODE },
+  origin: FIRST_CODE,
+  link: '',
+  notice: '',
+});
 
 export const isEdited = ({ work, origin }: Draft): boolean =>
   work.code !== origin && work.code.trim() !== '';

@@ -28,15 +28,13 @@ const KIND_LABELS: Readonly<Record<EntryKind, string>> = {
   message: 'Message',
 };
 
-function Pieces({ pieces }: { readonly pieces: readonly MarkedText[] }) {
-  return (
-    <>
-      {pieces.map(({ text, isMarked }, index) =>
-        isMarked ? <mark key={index}>{text}</mark> : text,
-      )}
-    </>
-  );
-}
+const Pieces = ({ pieces }: { readonly pieces: readonly MarkedText[] }) => (
+  <>
+    {pieces.map(({ text, isMarked }, index) =>
+      isMarked ? <mark key={index}>{text}</mark> : text,
+    )}
+  </>
+);
 
 function HitLink(props: HitLinkProps) {
   const { hit, isActive, onLeave, optionProps } = props;

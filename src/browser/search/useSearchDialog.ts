@@ -20,15 +20,14 @@ export type SearchBox = UseComboboxReturnValue<Hit>;
 const NO_HITS: readonly Hit[] = [];
 
 /** When the field loses focus, no hit is selected, and the list stays open. */
-function keepOnBlur(
+const keepOnBlur = (
   state: UseComboboxState<Hit>,
   { type, changes }: UseComboboxStateChangeOptions<Hit>,
-): Partial<UseComboboxState<Hit>> {
-  return type === useCombobox.stateChangeTypes.InputBlur ||
-    type === useCombobox.stateChangeTypes.ItemClick
+): Partial<UseComboboxState<Hit>> =>
+  type === useCombobox.stateChangeTypes.InputBlur ||
+  type === useCombobox.stateChangeTypes.ItemClick
     ? state
     : changes;
-}
 
 /** @param first the version being read */
 export function useSearchDialog(first: string) {

@@ -10,21 +10,18 @@ import Text from '../api/Text';
 import styles from './styles.module.css';
 import { splitCode } from '@site/src/text/splitCode';
 
-function Line({ x, y, text, anchor, style }: TextShape) {
-  return (
-    <text x={x} y={y} textAnchor={anchor} className={styles[style]}>
-      {splitCode(text).map((part, index) => (
-        <tspan key={index} className={part.isCode ? styles.code : undefined}>
-          {part.text}
-        </tspan>
-      ))}
-    </text>
-  );
-}
+const Line = ({ x, y, text, anchor, style }: TextShape) => (
+  <text x={x} y={y} textAnchor={anchor} className={styles[style]}>
+    {splitCode(text).map((part, index) => (
+      <tspan key={index} className={part.isCode ? styles.code : undefined}>
+        {part.text}
+      </tspan>
+    ))}
+  </text>
+);
 
-function getPath(from: Point, to: Point): string {
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}
+const getPath = (from: Point, to: Point): string =>
+  `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
 /** Length and width of an arrow head. */
 const HEAD = 8;

@@ -37,16 +37,14 @@ export default function Absent({ absent, version }: Props) {
 /** Heading IDs of the former site, by the IDs that replace them. */
 export type FormerIds = Readonly<Record<string, readonly string[]>>;
 
-export function Former({
+export const Former = ({
   ids = [],
 }: {
   readonly ids?: readonly string[] | undefined;
-}) {
-  return (
-    <>
-      {ids.map((id) => (
-        <span key={id} id={id} />
-      ))}
-    </>
-  );
-}
+}) => (
+  <>
+    {ids.map((id) => (
+      <span key={id} id={id} />
+    ))}
+  </>
+);

@@ -11,29 +11,27 @@ interface RowProps {
   readonly base: string;
 }
 
-function Name({ row, comparison, base }: RowProps) {
-  return (
-    <div>
-      <code>{row.symbol || 'All modules'}</code>{' '}
-      <span className={styles.links}>
-        {(['from', 'to'] as const).map((side) => {
-          const version = comparison[side];
-          return (
-            row[side] !== undefined && (
-              <a
-                key={side}
-                href={`${base}${row[side].slice(1)}`}
-                aria-label={`${row.symbol} in ${version}`}
-              >
-                {version}
-              </a>
-            )
-          );
-        })}
-      </span>
-    </div>
-  );
-}
+const Name = ({ row, comparison, base }: RowProps) => (
+  <div>
+    <code>{row.symbol || 'All modules'}</code>{' '}
+    <span className={styles.links}>
+      {(['from', 'to'] as const).map((side) => {
+        const version = comparison[side];
+        return (
+          row[side] !== undefined && (
+            <a
+              key={side}
+              href={`${base}${row[side].slice(1)}`}
+              aria-label={`${row.symbol} in ${version}`}
+            >
+              {version}
+            </a>
+          )
+        );
+      })}
+    </span>
+  </div>
+);
 
 /** Omits the row's kind, because the row already shows it. */
 function getWhat(

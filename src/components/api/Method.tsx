@@ -11,38 +11,34 @@ import styles from './styles.module.css';
 import CodeBlock from '@theme/CodeBlock';
 import PlainCode from './PlainCode';
 
-export function Signature({ forms }: Pick<MethodModel, 'forms'>) {
-  return (
-    <div className={styles.signatures}>
-      {forms.map(({ title, signature }) => (
-        <div key={title}>
-          {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
-          <pre className={clsx(styles.signature, 'language-ts')}>
-            <code>
-              <Parts parts={signature} isColored />
-            </code>
-          </pre>
-        </div>
-      ))}
-    </div>
-  );
-}
+export const Signature = ({ forms }: Pick<MethodModel, 'forms'>) => (
+  <div className={styles.signatures}>
+    {forms.map(({ title, signature }) => (
+      <div key={title}>
+        {forms.length > 1 && <p className={styles.formTitle}>{title}</p>}
+        <pre className={clsx(styles.signature, 'language-ts')}>
+          <code>
+            <Parts parts={signature} isColored />
+          </code>
+        </pre>
+      </div>
+    ))}
+  </div>
+);
 
-function Deprecation({
+const Deprecation = ({
   since,
   alternative,
-}: NonNullable<MethodModel['deprecation']>) {
-  return (
-    <p className={styles.deprecation}>
-      <strong>Deprecated{since ? ` since ${since}` : ''}.</strong>{' '}
-      {alternative && (
-        <>
-          Use <Link to={alternative.href}>{alternative.text}</Link> instead.
-        </>
-      )}
-    </p>
-  );
-}
+}: NonNullable<MethodModel['deprecation']>) => (
+  <p className={styles.deprecation}>
+    <strong>Deprecated{since ? ` since ${since}` : ''}.</strong>{' '}
+    {alternative && (
+      <>
+        Use <Link to={alternative.href}>{alternative.text}</Link> instead.
+      </>
+    )}
+  </p>
+);
 
 function Examples({ examples, forms }: MethodModel) {
   const visible = forms.length > 1 ? 2 : 1;
@@ -104,20 +100,18 @@ interface Props {
   readonly version: string;
 }
 
-function Errors({ errors }: Pick<MethodModel, 'errors'>) {
-  return (
-    <>
-      <h4>Errors</h4>
-      <ul>
-        {errors.map((error) => (
-          <li key={error}>
-            <Text>{error}</Text>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Errors = ({ errors }: Pick<MethodModel, 'errors'>) => (
+  <>
+    <h4>Errors</h4>
+    <ul>
+      {errors.map((error) => (
+        <li key={error}>
+          <Text>{error}</Text>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 export default function Method({
   method,

@@ -43,21 +43,19 @@ function Members({ methods, events }: ModuleModel) {
   );
 }
 
-function Listener({ name, id, forms, ...listener }: ListenerModel) {
-  return (
-    <section className={styles.member} aria-label={name}>
-      <Heading as="h3" id={id}>
-        {name}
-      </Heading>
-      <div className={styles.body}>
-        <Signature forms={forms} />
-        <Paragraph text={listener.summary} />
-        <Paragraph text={listener.description} />
-        <CodeBlock language="js">{listener.example}</CodeBlock>
-      </div>
-    </section>
-  );
-}
+const Listener = ({ name, id, forms, ...listener }: ListenerModel) => (
+  <section className={styles.member} aria-label={name}>
+    <Heading as="h3" id={id}>
+      {name}
+    </Heading>
+    <div className={styles.body}>
+      <Signature forms={forms} />
+      <Paragraph text={listener.summary} />
+      <Paragraph text={listener.description} />
+      <CodeBlock language="js">{listener.example}</CodeBlock>
+    </div>
+  </section>
+);
 
 interface Props {
   readonly model: ModuleModel;
@@ -88,20 +86,18 @@ function Section({
   );
 }
 
-function Methods({
+const Methods = ({
   methods,
   ...props
 }: Pick<ModuleModel, 'methods' | 'version'> & {
   readonly resultTitle?: string;
-}) {
-  return (
-    <>
-      {methods.map((method) => (
-        <Method key={method.id} method={method} {...props} />
-      ))}
-    </>
-  );
-}
+}) => (
+  <>
+    {methods.map((method) => (
+      <Method key={method.id} method={method} {...props} />
+    ))}
+  </>
+);
 
 export default function Module({ model, formerIds }: Props) {
   const { name, version, methods, listeners, events, internal, schemas } =

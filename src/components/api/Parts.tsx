@@ -4,21 +4,19 @@ import Colored from '../CodeLines/Colored';
 import { colorSignature } from './colorSignature';
 import Text from './Text';
 
-export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
-  return (
-    <>
-      {parts.map((part, i) =>
-        typeof part === 'string' ? (
-          <Text key={i}>{part}</Text>
-        ) : (
-          <Link key={i} to={part[1]}>
-            <code>{part[0]}</code>
-          </Link>
-        ),
-      )}
-    </>
-  );
-}
+export const Sentence = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <>
+    {parts.map((part, i) =>
+      typeof part === 'string' ? (
+        <Text key={i}>{part}</Text>
+      ) : (
+        <Link key={i} to={part[1]}>
+          <code>{part[0]}</code>
+        </Link>
+      ),
+    )}
+  </>
+);
 
 interface Props {
   readonly parts: readonly Part[];

@@ -19,47 +19,41 @@ interface Props {
   readonly formerIds?: readonly string[] | undefined;
 }
 
-function UsedBy({ links }: { readonly links: readonly LinkModel[] }) {
-  return (
-    <p className={styles.usedBy}>
-      Used by{' '}
-      {links.map(({ text, href }, i) => (
-        <Fragment key={href}>
-          {i > 0 && ', '}
-          <Link to={href}>{text}</Link>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
+const UsedBy = ({ links }: { readonly links: readonly LinkModel[] }) => (
+  <p className={styles.usedBy}>
+    Used by{' '}
+    {links.map(({ text, href }, i) => (
+      <Fragment key={href}>
+        {i > 0 && ', '}
+        <Link to={href}>{text}</Link>
+      </Fragment>
+    ))}
+  </p>
+);
 
-function Alternatives({ alternatives }: Pick<SchemaModel, 'alternatives'>) {
-  return (
-    <ul>
-      {alternatives.map(({ link, summary }) => (
-        <li key={link.href}>
-          <Link to={link.href}>
-            <code>{link.text}</code>
-          </Link>{' '}
-          <Text>{summary}</Text>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Alternatives = ({ alternatives }: Pick<SchemaModel, 'alternatives'>) => (
+  <ul>
+    {alternatives.map(({ link, summary }) => (
+      <li key={link.href}>
+        <Link to={link.href}>
+          <code>{link.text}</code>
+        </Link>{' '}
+        <Text>{summary}</Text>
+      </li>
+    ))}
+  </ul>
+);
 
-function Examples({ examples }: Pick<SchemaModel, 'examples'>) {
-  return (
-    <details className={styles.details}>
-      <summary>{examples.length === 1 ? 'Example' : 'Examples'}</summary>
-      {examples.map((example) => (
-        <PlainCode key={example} title="JSON">
-          {example}
-        </PlainCode>
-      ))}
-    </details>
-  );
-}
+const Examples = ({ examples }: Pick<SchemaModel, 'examples'>) => (
+  <details className={styles.details}>
+    <summary>{examples.length === 1 ? 'Example' : 'Examples'}</summary>
+    {examples.map((example) => (
+      <PlainCode key={example} title="JSON">
+        {example}
+      </PlainCode>
+    ))}
+  </details>
+);
 
 export default function Schema({ schema, as, version, formerIds }: Props) {
   const { id, name, summary, description, alternatives, usedBy } = schema;

@@ -9,14 +9,12 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-export function Fact({ name, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+export const Fact = ({ name, children }: FactProps) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 interface Props {
   readonly feed: FeedFormat;

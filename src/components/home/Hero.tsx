@@ -19,68 +19,62 @@ const KEYS = [
 ] as const;
 
 /** While an app runs, the runner turns the drawing's keys into buttons. */
-function Remote() {
-  return (
-    <div className={television.remote} data-remote="">
-      {KEYS.map(([key, label, arrow]) => (
-        <span key={key} data-key={key} data-label={label}>
-          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
-            <path d={arrow ? `M0 0${arrow}` : 'M-3 0h6M0-3v6'} />
-          </svg>
-        </span>
-      ))}
-    </div>
-  );
-}
+const Remote = () => (
+  <div className={television.remote} data-remote="">
+    {KEYS.map(([key, label, arrow]) => (
+      <span key={key} data-key={key} data-label={label}>
+        <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+          <path d={arrow ? `M0 0${arrow}` : 'M-3 0h6M0-3v6'} />
+        </svg>
+      </span>
+    ))}
+  </div>
+);
 
 /**
  * The television is on standby until an app runs; without scripts, it shows a running
  * app. The runner finds the parts of the drawing by their data attributes.
  */
-function Television() {
-  return (
-    <div className={television.place}>
-      <div className={television.set}>
-        <div
-          className={television.picture}
-          role="img"
-          aria-label={`A television shows: ${GREETING}`}
-        >
-          {GREETING}
-        </div>
-        <p className={television.standby}>Press Run to turn it on.</p>
-        <div className={television.screen} data-screen="" />
+const Television = () => (
+  <div className={television.place}>
+    <div className={television.set}>
+      <div
+        className={television.picture}
+        role="img"
+        aria-label={`A television shows: ${GREETING}`}
+      >
+        {GREETING}
       </div>
-      <Remote />
-      <p className={television.hint}>
-        The arrow keys and Enter act as the remote, Backspace is Back, and Esc
-        exits.
-      </p>
+      <p className={television.standby}>Press Run to turn it on.</p>
+      <div className={television.screen} data-screen="" />
     </div>
-  );
-}
+    <Remote />
+    <p className={television.hint}>
+      The arrow keys and Enter act as the remote, Backspace is Back, and Esc
+      exits.
+    </p>
+  </div>
+);
 
-function Messages() {
-  return (
-    <div className={television.messages} data-messages="">
-      <p className={television.caption}>
-        Messages between the app and the platform
-      </p>
-      <p className={television.silence}>Press Run to see the messages here.</p>
-      <ol>
-        {MESSAGES.map(({ from, title }) => (
-          <li key={title} data-from={from}>
-            <span aria-hidden="true">{from === 'app' ? '→' : '←'}</span>
-            <span className="shell-hidden">
-              {from === 'app' ? 'App to platform: ' : 'Platform to app: '}
-            </span>
-            {title}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const Messages = () => (
+  <div className={television.messages} data-messages="">
+    <p className={television.caption}>
+      Messages between the app and the platform
+    </p>
+    <p className={television.silence}>Press Run to see the messages here.</p>
+    <ol>
+      {MESSAGES.map(({ from, title }) => (
+        <li key={title} data-from={from}>
+          <span aria-hidden="true">{from === 'app' ? '→' : '←'}</span>
+          <span className="shell-hidden">
+            {from === 'app' ? 'App to platform: ' : 'Platform to app: '}
+          </span>
+          {title}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 const NEWEST = versions[0] ?? '';
 

@@ -12,17 +12,15 @@ interface Props {
 }
 
 /** A link to an archive. The build adds the size, which it knows after packing. */
-export function ArchiveLink({ label, path, className }: Props) {
-  return (
-    <a
-      className={className}
-      href={`${withSlash(path)}offline.zip`}
-      download={`firebolt-${label}.zip`}
-    >
-      {`Download ${label} for offline reading`}
-    </a>
-  );
-}
+export const ArchiveLink = ({ label, path, className }: Props) => (
+  <a
+    className={className}
+    href={`${withSlash(path)}offline.zip`}
+    download={`firebolt-${label}.zip`}
+  >
+    {`Download ${label} for offline reading`}
+  </a>
+);
 
 export default function VersionList() {
   return (

@@ -92,14 +92,13 @@ function flattenHeadings(node: Root | Element, isInList = false): void {
   }
 }
 
-function listUnknown(node: Root | Element): readonly string[] {
-  return (node.children as ElementContent[])
+const listUnknown = (node: Root | Element): readonly string[] =>
+  (node.children as ElementContent[])
     .filter(isElement)
     .flatMap((child) => [
       ...(KNOWN_ELEMENTS.has(child.tagName) ? [] : [child.tagName]),
       ...listUnknown(child),
     ]);
-}
 
 /** Removes the first heading, and raises the others as if it had been an `h1`. */
 function raise([title, ...nodes]: readonly RootContent[]): RootContent[] {

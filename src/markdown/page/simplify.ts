@@ -9,18 +9,15 @@ import {
 } from './elements';
 
 /** True for elements that don't work outside a browser. */
-function isScreenOnly(node: Element): boolean {
-  return (
-    hasClass(node, 'hash-link') ||
-    node.properties['data-control'] !== undefined ||
-    node.properties['aria-hidden'] === 'true' ||
-    node.properties['data-screen-only'] !== undefined ||
-    // A `<wbr>` only marks a possible line break in a long name.
-    node.tagName === 'wbr' ||
-    // An image with an empty `alt` is decorative.
-    (node.tagName === 'img' && node.properties['alt'] === '')
-  );
-}
+const isScreenOnly = (node: Element): boolean =>
+  hasClass(node, 'hash-link') ||
+  node.properties['data-control'] !== undefined ||
+  node.properties['aria-hidden'] === 'true' ||
+  node.properties['data-screen-only'] !== undefined ||
+  // A `<wbr>` only marks a possible line break in a long name.
+  node.tagName === 'wbr' ||
+  // An image with an empty `alt` is decorative.
+  (node.tagName === 'img' && node.properties['alt'] === '');
 
 const label = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', children)]);
@@ -117,12 +114,11 @@ function separate(before: ElementContent | undefined, after: ElementContent) {
   return names.includes('span') ? [textNode(' ')] : [];
 }
 
-function simplifyChildren({ children }: Element): ElementContent[] {
-  return children.flatMap((child, i) => [
+const simplifyChildren = ({ children }: Element): ElementContent[] =>
+  children.flatMap((child, i) => [
     ...separate(children[i - 1], child),
     ...simplify(child),
   ]);
-}
 
 const FIELDS = ['button', 'input', 'select', 'textarea'];
 

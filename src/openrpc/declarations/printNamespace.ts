@@ -27,15 +27,14 @@ const printMeanings = (schema: Schema): string | undefined =>
     .map((v) => `- \`${v.value}\`: ${v.description}`)
     .join('\n');
 
-function printFields(context: PrintContext, schema: Schema): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+const printFields = (context: PrintContext, schema: Schema): string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const mark = schema.required?.includes(name) ? '' : '?';
     return [
       ...printComment([splitText(field.description).summary]),
       `${printKey(name)}${mark}: ${toText(printType(context, field))};`,
     ];
   });
-}
 
 const hasFields = (schema: Schema): boolean =>
   schema.type === 'object' &&

@@ -21,18 +21,17 @@ const isDistinct = (schema: Schema): boolean =>
   (getNormalKind(schema) !== 'value' || schema.enum !== undefined);
 
 /** Returns schemas that the other version lacks or defines as another kind of type. */
-function getStrangers(
+const getStrangers = (
   document: OpenRpcDocument,
   other: OpenRpcDocument,
-): [key: string, canonical: string][] {
-  return Object.entries(document.components.schemas)
+): [key: string, canonical: string][] =>
+  Object.entries(document.components.schemas)
     .filter(([key, schema]) => {
       const match = other.components.schemas[key];
       const isKnown = match && getNormalKind(match) === getNormalKind(schema);
       return !isKnown && isDistinct(schema);
     })
     .map(([key, schema]) => [key, toCanonical(schema)]);
-}
 
 /** A type counts as renamed if exactly one type in each version has its structure. */
 function findRenames(

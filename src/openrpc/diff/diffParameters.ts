@@ -87,17 +87,16 @@ function diffPosition({ older, newer }: ParameterPair): MemberDifference[] {
 }
 
 /** Pairs renamed parameters by their position among the arguments. */
-function pairRenamed(
+const pairRenamed = (
   removed: readonly Parameter[],
   added: readonly Parameter[],
-): ParameterPair[] {
-  return removed.flatMap((older) => {
+): ParameterPair[] =>
+  removed.flatMap((older) => {
     const newer = added.find(
       (p) => isPassed(p) && p.position === older.position,
     );
     return newer ? [{ older, newer }] : [];
   });
-}
 
 function diffPair(
   documents: DocumentPair,

@@ -18,8 +18,8 @@ import { toKey } from './toKey';
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-function isTightened(older: Schema, newer: Schema): boolean {
-  return Object.entries(newer as Keywords).some(([key, is]) => {
+const isTightened = (older: Schema, newer: Schema): boolean =>
+  Object.entries(newer as Keywords).some(([key, is]) => {
     const was = (older as Keywords)[key];
     if (/^(?:m|exclusiveM)in/.test(key)) {
       return Number(is) > Number(was ?? -Infinity);
@@ -30,7 +30,6 @@ function isTightened(older: Schema, newer: Schema): boolean {
     if (key === 'format' || key === 'pattern') return is !== was;
     return key === 'additionalProperties' && is === false && was !== false;
   });
-}
 
 function* diffLimits({ older, newer, place }: SchemaPair) {
   const [was = '', is = ''] = [older, newer].map(

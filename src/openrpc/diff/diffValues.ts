@@ -11,9 +11,8 @@ import { describeTypeChange } from './describeType';
 const print = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-function getAllowed(schema: Schema): readonly Json[] | undefined {
-  return schema.const === undefined ? schema.enum : [schema.const];
-}
+const getAllowed = (schema: Schema): readonly Json[] | undefined =>
+  schema.const === undefined ? schema.enum : [schema.const];
 
 /** Unlike `print`, distinguishes a string from a number. */
 const toJson = (value: Json): string => JSON.stringify(value);

@@ -11,15 +11,14 @@ function getTarget(document: OpenRpcDocument, key: string): string {
 }
 
 /** Returns the same string for schemas with the same meaning in both versions. */
-export function toKey(
+export const toKey = (
   documents: DocumentPair,
   side: 'older' | 'newer',
   schema: Schema,
-): string {
-  return toCanonical(schema, (key) => {
+): string =>
+  toCanonical(schema, (key) => {
     const target = getTarget(documents[side], key);
     return side === 'older'
       ? (documents.renames.get(target) ?? target)
       : target;
   });
-}

@@ -17,11 +17,10 @@ export class DocumentError extends Error {
 }
 
 /** Joins keys into a JSON pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
-export function toPointer(parts: readonly (string | number)[]): string {
-  return parts
+export const toPointer = (parts: readonly (string | number)[]): string =>
+  parts
     .map((p) => `/${String(p).replace(/~/g, '~0').replace(/\//g, '~1')}`)
     .join('');
-}
 
 export type Report = (
   path: readonly (string | number)[],

@@ -4,13 +4,12 @@ import { getSchema, resolveSchema } from './resolveSchema';
 import type { OpenRpcDocument } from './types';
 
 /** Spells a constant as the SDK does: `ADS_UNWATCHED` for `adsUnwatched`. */
-export function getConstantName(value: string): string {
-  return value
+export const getConstantName = (value: string): string =>
+  value
     .replace(/\./g, '_')
     .replace(/\+/g, '_PLUS')
     .replace(/([a-z])([A-Z0-9])/g, '$1_$2')
     .toUpperCase();
-}
 
 /** Returns the keys of the enumerations that a module exports. */
 export function getConstants(

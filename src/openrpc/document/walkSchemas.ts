@@ -3,9 +3,8 @@ import type { OpenRpcDocument, Schema } from './types';
 const DATA_KEYWORDS = ['const', 'default', 'enum', 'examples'];
 
 /** True for a keyword whose value is data, not a schema. */
-export function isData(keyword: string): boolean {
-  return DATA_KEYWORDS.includes(keyword);
-}
+export const isData = (keyword: string): boolean =>
+  DATA_KEYWORDS.includes(keyword);
 
 export type Path = readonly (string | number)[];
 

@@ -146,10 +146,8 @@ export function linkSchema({ document, basePath }: Context, key: string): Link {
   ];
 }
 
-export function linkTypes(context: Context): PrintContext {
-  return {
-    document: context.document,
-    printReference: (key) => [linkSchema(context, key)],
-    integer: 'number',
-  };
-}
+export const linkTypes = (context: Context): PrintContext => ({
+  document: context.document,
+  printReference: (key) => [linkSchema(context, key)],
+  integer: 'number',
+});

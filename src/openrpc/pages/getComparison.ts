@@ -100,11 +100,10 @@ function findPlaces(
   return { from, to };
 }
 
-function getTitle(release: Release, { subject, symbol }: Change): string {
-  return subject === 'schema' && release.document.components.schemas[symbol]
+const getTitle = (release: Release, { subject, symbol }: Change): string =>
+  subject === 'schema' && release.document.components.schemas[symbol]
     ? getSchemaName(release.document, symbol)
     : symbol;
-}
 
 function printSignature(
   { basePath, document }: Release,

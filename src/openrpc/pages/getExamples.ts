@@ -32,9 +32,8 @@ interface ExampleModel {
 
 const toJson = (value: Json | object): string => JSON.stringify(value, null, 2);
 
-function toParams(example: ExamplePairing): Record<string, Json> {
-  return Object.fromEntries(example.params.map((p) => [p.name, p.value]));
-}
+const toParams = (example: ExamplePairing): Record<string, Json> =>
+  Object.fromEntries(example.params.map((p) => [p.name, p.value]));
 
 const requestOf = (method: string, params: object | undefined): string =>
   toJson({ jsonrpc: '2.0', id: 1, method, params });

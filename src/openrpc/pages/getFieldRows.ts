@@ -64,8 +64,7 @@ export function getFieldRows(
   ];
 }
 
-export function getFields(context: Context, schema: Schema): FieldModel[] {
-  return [...getProperties(context.document, schema)].flatMap(
-    ([name, property]) => getFieldRows(context, name, property),
+export const getFields = (context: Context, schema: Schema): FieldModel[] =>
+  [...getProperties(context.document, schema)].flatMap(([name, property]) =>
+    getFieldRows(context, name, property),
   );
-}

@@ -16,17 +16,16 @@ export function printResult(context: PrintContext, method: Method): Part[] {
   return schema.const === null ? ['void'] : printType(context, schema);
 }
 
-function printParameters(
+const printParameters = (
   context: PrintContext,
   parameters: readonly ContentDescriptor[],
   separator: ', ' | '; ' = ', ',
-): Part[] {
-  return parameters.flatMap((p, i) => [
+): Part[] =>
+  parameters.flatMap((p, i) => [
     ...(i ? [separator] : []),
     `${p.name}${p.required ? '' : '?'}: `,
     ...printType(context, p.schema),
   ]);
-}
 
 /** Prints the arguments and the return type, without the function's name. */
 export function printCall(

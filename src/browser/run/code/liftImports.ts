@@ -34,9 +34,8 @@ const getName = (node: Identifier | Literal): string =>
 
 const getLine = ({ loc }: Node): number => loc?.start.line ?? 1;
 
-function refuse(source: string, { name, version }: Package): string {
-  return `Cannot import '${source}': only '${name}' ${version} can be imported here.`;
-}
+const refuse = (source: string, { name, version }: Package): string =>
+  `Cannot import '${source}': only '${name}' ${version} can be imported here.`;
 
 /** Only imports become calls, so a module can't pass on what it doesn't name. */
 function explainSource(node: Program['body'][number], from: Package) {

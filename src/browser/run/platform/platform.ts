@@ -30,8 +30,8 @@ export interface PlatformMethod extends PlatformItem {
 const getExample = (method: Method): unknown =>
   method.examples?.[0]?.result.value ?? null;
 
-export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
-  return document.methods.filter(isEvent).map((method) => {
+export const listEvents = (document: OpenRpcDocument): PlatformEvent[] =>
+  document.methods.filter(isEvent).map((method) => {
     const event = getMemberName(method);
     return {
       module: method.name.split('.')[0] ?? '',
@@ -41,11 +41,10 @@ export function listEvents(document: OpenRpcDocument): PlatformEvent[] {
       example: getExample(method),
     };
   });
-}
 
 /** Lists the methods in the document's order, including internal ones. */
-export function listMethods(document: OpenRpcDocument): PlatformMethod[] {
-  return document.methods
+export const listMethods = (document: OpenRpcDocument): PlatformMethod[] =>
+  document.methods
     .filter((method) => !isEvent(method))
     .map((method) => ({
       method: method.name,
@@ -53,7 +52,6 @@ export function listMethods(document: OpenRpcDocument): PlatformMethod[] {
       schema: method.result.schema,
       example: getExample(method),
     }));
-}
 
 /** Returns a note if the SDK's own mock doesn't return the reference's example. */
 export function getMockAnswer(

@@ -21,9 +21,8 @@ export const isForPlayground = (fragment: string): boolean =>
   PARTS.some((name) => new URLSearchParams(fragment).has(name));
 
 /** Creates a fragment without compression, and therefore synchronously. */
-export function printPlainFragment({ version, language, code }: Work): string {
-  return new URLSearchParams({ version, language, text: code }).toString();
-}
+export const printPlainFragment = ({ version, language, code }: Work): string =>
+  new URLSearchParams({ version, language, text: code }).toString();
 
 /** @throws if the code is too long */
 export async function printFragment(work: Work): Promise<string> {

@@ -127,30 +127,28 @@ async function openReference(ask: Ask, view: EditorView, position: number) {
 }
 
 /** Opens a symbol's page on F12, and on a click with Ctrl or ⌘. */
-function createReferenceKeys(ask: Ask): Extension {
-  return [
-    keymap.of([
-      {
-        key: 'F12',
-        run: (view) => {
-          void openReference(ask, view, view.state.selection.main.head);
-          return true;
-        },
-      },
-    ]),
-    EditorView.domEventHandlers({
-      mousedown: (event, view) => {
-        const isAsked = isMac ? event.metaKey : event.ctrlKey;
-        const { clientX: x, clientY: y } = event;
-        const position = view.posAtCoords({ x, y });
-        if (!isAsked || event.button !== 0 || position === null) return false;
-        event.preventDefault();
-        void openReference(ask, view, position);
+const createReferenceKeys = (ask: Ask): Extension => [
+  keymap.of([
+    {
+      key: 'F12',
+      run: (view) => {
+        void openReference(ask, view, view.state.selection.main.head);
         return true;
       },
-    }),
-  ];
-}
+    },
+  ]),
+  EditorView.domEventHandlers({
+    mousedown: (event, view) => {
+      const isAsked = isMac ? event.metaKey : event.ctrlKey;
+      const { clientX: x, clientY: y } = event;
+      const position = view.posAtCoords({ x, y });
+      if (!isAsked || event.button !== 0 || position === null) return false;
+      event.preventDefault();
+      void openReference(ask, view, position);
+      return true;
+    },
+  }),
+];
 
 /** Ctrl+I or ⌘I shows the type at the cursor, and announces it to screen readers. */
 function createHover(ask: Ask) {

@@ -2,11 +2,8 @@ import type { Description, SymbolReference } from '../../../typing/types';
 import { create } from '../../dom/create';
 
 /** Converts backticks to `<code>` elements. */
-function printMarked(text: string): readonly (Node | string)[] {
-  return text
-    .split('`')
-    .map((part, i) => (i % 2 ? create('code', {}, part) : part));
-}
+const printMarked = (text: string): readonly (Node | string)[] =>
+  text.split('`').map((part, i) => (i % 2 ? create('code', {}, part) : part));
 
 export const printMessage = (text: string): HTMLElement =>
   create('span', {}, ...printMarked(text));

@@ -10,11 +10,8 @@ import { readJsonText } from './paths';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
 /** Returns the version in a path: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
-export function getFolderVersion(file: string): string | undefined {
-  return /versioned_docs\/version-([^/]+)\//.exec(
-    file.replace(/\\/g, '/'),
-  )?.[1];
-}
+export const getFolderVersion = (file: string): string | undefined =>
+  /versioned_docs\/version-([^/]+)\//.exec(file.replace(/\\/g, '/'))?.[1];
 
 function validateVersion(document: OpenRpcDocument, file: string): void {
   const folder = getFolderVersion(file);

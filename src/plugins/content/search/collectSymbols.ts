@@ -16,13 +16,12 @@ import { getPageModel, type PageModel } from '../../../reference/kinds';
 import type { EntryKind } from '../../../search/format';
 import { optional, PAGE_KINDS, type SearchRecord } from './record';
 
-function toPlainText(markdown = ''): string {
-  return markdown
+const toPlainText = (markdown = ''): string =>
+  markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 const PRIMITIVES = /\b(?:string|number|boolean|void|object|null)\b/g;
 

@@ -77,11 +77,11 @@ function describeCards(
 }
 
 /** Describes the pages of all versions, the newest release first. */
-export function describePages(
+export const describePages = (
   versions: readonly DocsVersion[],
   readText: ReadSource,
-): readonly DescribedVersion[] {
-  return [...versions]
+): readonly DescribedVersion[] =>
+  [...versions]
     .sort((a, b) => Number(b.isLatest) - Number(a.isLatest))
     .map((version) => ({
       path: version.path,
@@ -92,4 +92,3 @@ export function describePages(
         ...version.cards.map((page) => describeCards(page, version)),
       ],
     }));
-}

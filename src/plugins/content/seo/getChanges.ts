@@ -6,15 +6,14 @@ import {
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 
-export function getDate(
+export const getDate = (
   page: DescribedPage | undefined,
   dates: ReadonlyMap<string, string>,
-): string | undefined {
-  return page?.sources
+): string | undefined =>
+  page?.sources
     .map((file) => dates.get(file) ?? '')
     .sort()
     .at(-1);
-}
 
 /** Returns the URL of a generated page's source line, or `undefined` for other pages. */
 function getUrl(
