@@ -48,10 +48,7 @@ export interface Subject {
 
 /** The data that can differ between versions, except for the text. */
 export interface Content {
-  /**
-   * Relative to the version's docs (`api/Device/#audio`) or to the site (`/playground/`), or
-   * a complete URL.
-   */
+  /** Path in the docs (`api/Device/#audio`) or on the site (`/playground/`), or a URL. */
   readonly path: string;
   readonly summary?: string;
   readonly signature?: string;

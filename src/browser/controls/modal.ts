@@ -8,10 +8,7 @@ const root = document.documentElement;
 
 let shown: { dialog: HTMLDialogElement; onHide: () => void } | undefined;
 
-/**
- * True from the call to `history.back()`, which leaves the dialog's entry, until the
- * resulting `popstate` event.
- */
+/** True from `history.back()`, which leaves the dialog's entry, until its `popstate`. */
 let isLeavingEntry = false;
 
 /** Adds a history entry, so that Back closes the dialog but stays on the page. */

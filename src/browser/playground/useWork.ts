@@ -24,9 +24,7 @@ function takeVersion(versions: readonly string[]): string | undefined {
   return versions.includes(named) ? named : undefined;
 }
 
-/**
- * Returns the tab's saved code or the first example, in the version that the URL names.
- */
+/** Returns the tab's saved code or the first example, in the version in the URL. */
 function readFirst(versions: readonly string[]): PlaygroundState {
   const named = takeVersion(versions);
   const preferred = versions.find((name) => name === readPreferred());

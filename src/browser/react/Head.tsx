@@ -1,10 +1,7 @@
 import { Children, isValidElement, useEffect } from 'react';
 import type { Props } from '@docusaurus/Head';
 
-/**
- * Replaces `@docusaurus/Head` in client components. The page has the tags of the build; only
- * the title can change.
- */
+/** Replaces `@docusaurus/Head` in client components, where only the title can change. */
 export default function Head({ children }: Props) {
   const [title] = Children.toArray(children).flatMap((child) =>
     isValidElement<{ children?: unknown }>(child) && child.type === 'title'

@@ -105,9 +105,7 @@ export function unmountClients(page: Element): void {
     unmounts.get(host)?.();
 }
 
-/**
- * Maps observed elements to their placeholders, which have no box (`display: contents`).
- */
+/** Placeholders, which have no box (`display: contents`), by observed element. */
 const hosts = new WeakMap<Element, HTMLElement>();
 
 const nearness = new IntersectionObserver(

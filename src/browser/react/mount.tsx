@@ -159,9 +159,7 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
   return slots;
 }
 
-/**
- * Hydrates a component in the site's error boundary. Returns a function to unmount it.
- */
+/** Hydrates a component in an error boundary. Returns a function to unmount it. */
 export function mount(
   Component: AnyComponent,
   host: HTMLElement,

@@ -94,9 +94,7 @@ export function Redirect({ to }: { readonly to: Target }): null {
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Target;
-  /**
-   * Docusaurus's link uses this ref to prefetch pages; our navigator prefetches instead.
-   */
+  /** Docusaurus's link uses this ref to prefetch; our navigator prefetches instead. */
   readonly innerRef?: unknown;
   readonly isActive?: (match: unknown, place: Place) => boolean;
   readonly activeClassName?: string;

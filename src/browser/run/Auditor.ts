@@ -1,9 +1,6 @@
 import type { Delivery, RunReport } from './sandbox/protocol';
 
-/**
- * Maximum numbers of characters in reports. Only code that controls the sandbox exceeds
- * them.
- */
+/** Limits in characters, which only code that controls the sandbox exceeds. */
 const AT_ONCE = 8_000_000;
 const PER_SECOND = 200_000;
 

@@ -38,10 +38,7 @@ function place({ editor, element }: SamplePanel, set: Element, block: Element) {
   bringIntoView(screen, screen);
 }
 
-/**
- * Runs a sample in a panel or on a television; opens TypeScript samples in the
- * playground.
- */
+/** Runs a sample in a panel or on a television; opens TypeScript in the playground. */
 export async function run(button: HTMLElement): Promise<void> {
   const set = button.closest<HTMLElement>('[data-television]');
   const block = set

@@ -4,9 +4,7 @@ import type { Answers, VersionData } from './protocol';
 import { cutName } from './printName';
 import type { Reporter } from './Reporter';
 
-/**
- * Returns the global scope as the SDK's `window`, whose location `finished()` changes.
- */
+/** Returns the global scope as the SDK's `window`; `finished()` changes its location. */
 function createWindow(leave: () => void): Host['window'] {
   const location = {
     set href(_: string) {

@@ -86,9 +86,7 @@ export type RunReport =
       readonly event: string;
       readonly wasAsked: boolean;
     }
-  /**
-   * The number of lines and messages beyond the limits, and the last lines, newest first.
-   */
+  /** How many lines and messages exceed the limits, and the last lines, newest first. */
   | {
       readonly type: 'dropped';
       readonly count: number;

@@ -33,9 +33,7 @@ function getDocsUrl(version: string, newest: string): string {
   return `${SITE}docs/${version === newest ? '' : `${version}/`}`;
 }
 
-/**
- * Shows errors and types, and compiles TypeScript. The compiler loads when it is needed.
- */
+/** Shows errors and types, and compiles TypeScript. The compiler loads when needed. */
 export class Types {
   readonly view;
   /** The compiler's download size, or `undefined` until the size is known. */

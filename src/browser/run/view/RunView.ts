@@ -17,9 +17,7 @@ const STUCK: Readonly<Record<Excess, string>> = {
   memory: `Stopped: the code used more than ${MOST} MB of memory. Look for an array, a map, or a set that keeps growing.`,
 };
 
-/**
- * For each result, the final status, and the status while events or timers are pending.
- */
+/** Each result's final status, and its status while events or timers are pending. */
 const AFTER = {
   done: ['Done.', 'Running'],
   failed: ['Ended with an error.', 'Running after an error'],

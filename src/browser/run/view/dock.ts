@@ -22,10 +22,7 @@ function place(row: HTMLElement): void {
   row.style.inlineSize = isBeside ? `${room}px` : '';
 }
 
-/**
- * Scrolls until the code and the expected output are both visible. In a window that is too
- * low for both, the output is.
- */
+/** Scrolls to both the code and its expected output or, in a low window, the output. */
 export function bringIntoView(row: Element, panel: Element): void {
   const lines = panel.querySelector('.run-lines');
   const most = lines ? parseFloat(getComputedStyle(lines).maxHeight) : 0;
