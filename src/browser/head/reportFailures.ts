@@ -4,16 +4,14 @@ import { showBanner } from '../dom/showBanner';
  * Shows a banner if the page's script doesn't run, because menus and the search need it.
  */
 
-/** Once `main.ts` has run, each tool reports its own errors. */
-const isReady = (): boolean =>
-  document.documentElement.dataset['app'] === 'ready';
-
 const isOurs = (url: string): boolean => url.includes('/assets/js/');
 
 let isShown = false;
 
 function showFailure(what: string): void {
-  if (isShown || isReady()) return;
+  // Once `main.ts` has run, each tool reports its own errors.
+  const isReady = document.documentElement.dataset['app'] === 'ready';
+  if (isShown || isReady) return;
   isShown = true;
   showBanner(
     `Part of this page did not load (${what}). You can read the page and follow links, but menus and search don't work.`,
@@ -21,14 +19,12 @@ function showFailure(what: string): void {
   );
 }
 
-const getFileName = (url: string): string => url.replace(/^.*\//, '');
-
 addEventListener(
   'error',
   (event) => {
     const { target } = event;
     if (target instanceof HTMLScriptElement && isOurs(target.src)) {
-      showFailure(getFileName(target.src));
+      showFailure(target.src.replace(/^.*\//, ''));
     } else if (event instanceof ErrorEvent && isOurs(event.filename)) {
       showFailure(event.message);
     }

@@ -1,9 +1,7 @@
 import type { RunStart } from './protocol';
 import { runSession, type Load } from './runSession';
 
-/*
- * The frame's script. Code without a screen runs in a worker, which can't block the page.
- */
+/* The frame's script. Code without a screen runs in a worker, which can't block the page. */
 
 /** Saved before `addStubs` removes it. */
 const { importScripts } = globalThis as unknown as {
@@ -31,18 +29,14 @@ const importScript: Load = (address, onLoad) => {
   }
 };
 
-function startWorker(start: RunStart, port: MessagePort): void {
-  const file = new Blob([text], { type: 'text/javascript' });
-  const worker = new Worker(URL.createObjectURL(file));
-  worker.postMessage(start, [port]);
-}
-
 function begin(start: RunStart, port: MessagePort): void {
   if (isWorker || start.needsScreen) {
     runSession(start, port, isWorker ? importScript : loadScript);
-  } else {
-    startWorker(start, port);
+    return;
   }
+  const file = new Blob([text], { type: 'text/javascript' });
+  const worker = new Worker(URL.createObjectURL(file));
+  worker.postMessage(start, [port]);
 }
 
 // Otherwise, a page could open the frame's page in a window, or embed it without

@@ -37,14 +37,7 @@ export const now = performance.now.bind(performance);
 
 export const later = setTimeout.bind(globalThis);
 
-export const put = (
-  name: string,
-  value: unknown,
-  owner: object = globalThis,
-): void => {
-  Object.defineProperty(owner, name, {
-    value,
-    configurable: true,
-    writable: true,
-  });
-};
+export function put(name: string, value: unknown, owner: object = globalThis) {
+  const property = { value, configurable: true, writable: true };
+  Object.defineProperty(owner, name, property);
+}
