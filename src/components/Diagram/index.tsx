@@ -76,12 +76,8 @@ function DrawingShape({ shape }: { readonly shape: Shape }) {
   }
 }
 
-interface Props {
-  /** The page imports the model from `./diagrams/<name>.json`. */
-  readonly model: DiagramModel;
-}
-
-export default function Diagram({ model }: Props) {
+/** The page imports the model from `./diagrams/<name>.json`. */
+export default function Diagram({ model }: { readonly model: DiagramModel }) {
   const titleId = `diagram-${model.name}-title`;
   const descriptionId = `diagram-${model.name}-description`;
 

@@ -89,7 +89,7 @@ function Row(props: RowProps) {
   );
 }
 
-type Props = Omit<RowProps, 'row'>;
+export type Props = Omit<RowProps, 'row'>;
 
 function Modules({
   rows,

@@ -1,12 +1,9 @@
+import type { MethodModel } from '@site/src/openrpc';
 import { usePageChange } from '../usePageChange';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Line of the symbol's description in `openrpc.json`. */
-  readonly line: number | undefined;
-}
-
-export default function EditText({ line }: Props) {
+/** Links to the line of the symbol's description in `openrpc.json`. */
+export default function EditText({ line }: Pick<MethodModel, 'line'>) {
   const [file] = usePageChange().url?.split('#') ?? [];
   if (!file || !line) return null;
   return (

@@ -1,11 +1,7 @@
 import { splitCode } from '@site/src/text/splitCode';
 
-interface Props {
-  /** Renders one paragraph, in which backticks mark code. */
-  readonly children: string;
-}
-
-export default function Text({ children }: Props) {
+/** Renders one paragraph, in which backticks mark code. */
+export default function Text({ children }: { readonly children: string }) {
   return (
     <>
       {splitCode(children).map(({ text, isCode }, i) =>

@@ -1,11 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ComparisonModel } from '@site/src/openrpc';
-import AllChanges from '../api/Changes';
+import AllChanges, { type Props } from '../api/Changes';
 
-interface Props {
-  readonly comparison: ComparisonModel;
-}
-
-export default function Changes({ comparison }: Props) {
+export default function Changes({ comparison }: Pick<Props, 'comparison'>) {
   return <AllChanges comparison={comparison} base={useBaseUrl('/')} />;
 }
