@@ -51,10 +51,8 @@ export function printKinds(
   kinds: readonly string[],
   videoKinds: readonly string[],
 ): string {
-  const isVideo = (list: readonly string[]) =>
-    videoKinds.every((kind) => list.includes(kind));
   if (kinds.length === 0) return 'the feed';
-  if (isVideo(kinds)) {
+  if (videoKinds.every((kind) => kinds.includes(kind))) {
     return kinds.length > videoKinds.length
       ? 'every item'
       : 'every item except SeriesMaster';

@@ -13,22 +13,16 @@ import { createMember, type ModuleContext } from './createMember';
 
 export type SdkModule = Record<string, unknown>;
 
-function createConstants(document: OpenRpcDocument, module: string): SdkModule {
-  return Object.fromEntries(
+const createConstants = (document: OpenRpcDocument, module: string) =>
+  Object.fromEntries(
     getConstants(document, module).map((key) => {
-      const values = resolveSchema(document, getSchema(document, key)).enum;
-      return [
-        getSchemaName(document, key),
-        Object.fromEntries(
-          (values ?? []).map((value) => [
-            getConstantName(String(value)),
-            value,
-          ]),
-        ),
-      ];
+      const schema = resolveSchema(document, getSchema(document, key));
+      const constants = (schema.enum ?? []).map(
+        (value) => [getConstantName(String(value)), value] as const,
+      );
+      return [getSchemaName(document, key), Object.fromEntries(constants)];
     }),
   );
-}
 
 export function createModule(context: ModuleContext, name: string): SdkModule {
   const { document, events } = context;

@@ -1,12 +1,8 @@
 /** Splits a description into its first sentence and the rest. */
-export function splitText(text = ''): {
-  readonly summary: string;
-  readonly description?: string;
-} {
+export function splitText(text = '') {
   const [summary = '', ...rest] = text.split('\n\n');
-  return rest.length
-    ? { summary, description: rest.join('\n\n') }
-    : { summary };
+  const description = rest.join('\n\n');
+  return { summary, ...(description && { description }) };
 }
 
 export type LineKind = 'methods' | 'schemas' | 'x-modules' | 'x-schema-pages';
@@ -19,10 +15,7 @@ const SECTION = /^ {2}"([\w-]+)": /;
 const NAME = /^ {6}"name": "([^"]+)",?$/;
 const KEY = /^ {6}"([^"]+)": \{$/;
 
-/**
- * Finds the line on which each entry begins. This relies on the indentation, which
- * `npm run check` enforces.
- */
+/** Finds each entry's line by the indentation, which `npm run check` enforces. */
 export function listLines(text: string): Lines {
   const lines = new Map<string, number>();
   let section = '';
