@@ -9,7 +9,7 @@ import { getReferences, type SymbolIndex } from '../../typing/getReferences';
 import { memoizeAsync } from '../../typing/memoizeAsync';
 import { createProject, type Project } from '../../typing/Project';
 import { transpile } from '../../typing/transpile';
-import type { Language, Snippet, TypeScript } from '../../typing/types';
+import type { Snippet, TypeScript } from '../../typing/types';
 import { fetchFile, fetchJson } from '../dom/fetchFile';
 
 const ANSWERS = {
@@ -40,10 +40,8 @@ export type TypingAnswer<Kind extends TypingKind = TypingKind> = ReturnType<
 export type CheckedCode = TypingAnswer<'diagnostics'>;
 
 /** Code, and the root of its version's docs: `/docs/1.0.0/`. */
-export interface TypingSource {
+export interface TypingSource extends Pick<Snippet, 'language' | 'code'> {
   readonly docs: string;
-  readonly language: Language;
-  readonly code: string;
 }
 
 export interface TypingQuestion {

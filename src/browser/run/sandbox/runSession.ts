@@ -144,14 +144,6 @@ function follow(
   }
 }
 
-const createWatch = (reporter: Reporter, origin: CodeOrigin): Watch =>
-  new Watch((place, excess) => {
-    const line = findLine(place, origin);
-    reporter.flush(true);
-    reporter.add({ type: 'stuck', excess, line });
-    reporter.flush();
-  });
-
 /** Runs code in this global scope, and reports its behavior. */
 export function runSession(start: RunStart, port: MessagePort, load: Load) {
   const { data, answers, secret, lines } = start;
@@ -161,7 +153,12 @@ export function runSession(start: RunStart, port: MessagePort, load: Load) {
   const reporter = new Reporter(port, secret);
   takeConsole(reporter, origin);
   const errors = new Errors(reporter, origin);
-  const watch = createWatch(reporter, origin);
+  const watch = new Watch((place, excess) => {
+    const line = findLine(place, origin);
+    reporter.flush(true);
+    reporter.add({ type: 'stuck', excess, line });
+    reporter.flush();
+  });
   addStubs(reporter);
   const sdk = createRunSdk(data, reporter, answers);
   port.onmessage = (event): void =>
