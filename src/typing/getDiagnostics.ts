@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { printDeprecated } from '../text/printDeprecated';
 import { describe } from './describe';
 import type { Project } from './Project';
 import type { Diagnostic, Snippet } from './types';
@@ -17,7 +18,7 @@ function toDeprecated(
     to: start + length,
     kind: 'deprecated',
     code: number,
-    message: [`\`${name}\` is deprecated.`, advice].join(' ').trim(),
+    message: printDeprecated(name, advice ?? ''),
   };
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { printDeprecated } from '../text/printDeprecated';
 import { getLine, type Compiled, type Names } from './compile';
 import { findNoted } from './findNoted';
 import type { Analysis } from './findUses';
@@ -56,7 +57,7 @@ const findDeprecated = (
       ts.isPropertyAccessExpression(node.parent) &&
       checker.getSymbolAtLocation(node) !== undefined &&
       getCall(use)?.arguments.length === 0;
-    const message = `\`${symbol}\` is deprecated. ${text}`.trim();
+    const message = printDeprecated(symbol, text);
     const replacement = isSame ? name.split('.')[1] : undefined;
     return [{ use, kind: 'deprecated', message, replacement }];
   });

@@ -64,7 +64,7 @@ test('types come on request, with errors, texts and the way to the reference', a
       expect(await readShift(page)).toBeLessThan(0.02);
       const problems = getRegion(tool, 'Problems');
       await expect(problems.getByRole('button')).toHaveText([
-        'Line 4: closedCaptions is deprecated. Since 0.6.0. Use Accessibility.closedCaptionsSettings().',
+        'Line 4: closedCaptions is deprecated since 0.6.0. Use Accessibility.closedCaptionsSettings().',
         "Line 5: Property 'nme' does not exist on type 'typeof Device'. Did you mean 'name'?",
       ]);
       await expect(editor.locator('.cm-lintRange-error')).toHaveText('nme');

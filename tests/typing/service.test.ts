@@ -30,7 +30,7 @@ describe('diagnostics', () => {
         to: IMPORT.length + 13,
         kind: 'deprecated',
         code: 6387,
-        message: '`listen` is deprecated. Since 0.6.0. Use `Device.name()`.',
+        message: '`listen` is deprecated since 0.6.0. Use `Device.name()`.',
       },
     ]);
   });

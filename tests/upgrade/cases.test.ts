@@ -487,7 +487,7 @@ describe('a report', () => {
       'a.js': `${CAPTIONS}Accessibility.closedCaptions();`,
     });
     expect(printText(report, LINKS).split('\n')).toEqual([
-      'a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated. Since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
+      'a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
       '    - Accessibility.closedCaptions();',
       '    + Accessibility.closedCaptionsSettings();',
       '    https://x/upgrading/#caption-and-voice-guidance-settings',

@@ -1,0 +1,5 @@
+/** @param advice such as `Since 0.6.0. Use …`; `''` if there is none */
+export const printDeprecated = (name: string, advice: string): string =>
+  `\`${name}\` is deprecated. ${advice}`
+    .replace('deprecated. Since', 'deprecated since')
+    .trim();
