@@ -1,4 +1,4 @@
-/** @param advice such as `Since 0.6.0. Use …`; `''` if there is none */
+/** @param advice such as `Since 1.2.3. Use …`; `''` if there is none */
 export const printDeprecated = (name: string, advice: string): string =>
   `\`${name}\` is deprecated. ${advice}`
     .replace('deprecated. Since', 'deprecated since')
