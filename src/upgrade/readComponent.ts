@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { AppFile } from '../typing/types';
-import { PASTED, readScript } from './readGiven';
+import { blank, PASTED, readScript } from './readGiven';
 
 /** Matches what isn't markup: comments, scripts, and styles. */
 const OTHER = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
@@ -21,7 +21,7 @@ export function readComponent(file: AppFile): AppFile {
   const script = readScript(file);
   const [kind] = /(vue|svelte)$/i.exec(file.path.toLowerCase()) ?? [];
   if (!kind) return script;
-  const markup = file.text.replace(OTHER, (other) => ' '.repeat(other.length));
+  const markup = file.text.replace(OTHER, blank);
   let { text } = script;
   const put = (at: number, code: string): void => {
     text = text.slice(0, at) + code + text.slice(at + code.length);

@@ -54,7 +54,7 @@ const LANGUAGE = /\blang\s*=\s*["']?([jt]sx?|typescript)\b/i;
 const MODULE = /\btype\s*=\s*["']?module\b/i;
 
 /** Replaces all but line breaks with spaces, so that positions stay the same. */
-const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
 const isHtml = ({ path }: AppFile): boolean => /\.html?$/i.test(path);
 

@@ -20,10 +20,9 @@ import {
   getOptions,
 } from './roles';
 
-const main = (page: Page) => getMain(page);
 const banner = (page: Page) =>
   getAlert(page).filter({ hasText: 'did not load' });
-const tool = (page: Page) => main(page).locator('[data-client]');
+const tool = (page: Page) => getMain(page).locator('[data-client]');
 
 test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   page,
@@ -33,7 +32,7 @@ test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('upgrade/', { waitUntil: 'commit' });
   await expect(tool(page)).toHaveAttribute('data-awake', 'waiting');
-  const spinner = main(page).getByText('Loading…');
+  const spinner = getMain(page).getByText('Loading…');
   await page.clock.runFor(199);
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(2);
@@ -51,10 +50,10 @@ test('a tool that fails to load says why, and Retry brings it', async ({
 }) => {
   await page.route(TOOL, (route) => route.abort());
   await page.goto('upgrade/');
-  const alert = getAlert(main(page)).filter({ hasText: 'did not load' });
+  const alert = getAlert(getMain(page)).filter({ hasText: 'did not load' });
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await expect(getTitle(page)).toHaveText('Upgrade check');
-  const retry = getButton(main(page), 'Retry');
+  const retry = getButton(getMain(page), 'Retry');
   await retry.click();
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await page.unroute(TOOL);
@@ -70,7 +69,7 @@ test('a tool whose script is broken says so, and the page around it works', asyn
     route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
   );
   await page.goto('upgrade/');
-  await expect(getButton(main(page), 'Retry')).toBeVisible();
+  await expect(getButton(getMain(page), 'Retry')).toBeVisible();
   await followNavbar(page, 'API');
   await expect(getTitle(page)).toHaveText('Schemas');
 });
@@ -81,7 +80,7 @@ test('a tool without a default export raises an error that says so', async ({
   await replaceDefaultExport(page, (name) => `other:()=>${name}`);
   await page.goto('upgrade/');
   await expect(
-    getAlert(main(page)).filter({ hasText: 'did not load' }),
+    getAlert(getMain(page)).filter({ hasText: 'did not load' }),
   ).toContainText(
     'The page component "src/browser/upgrade" has no default export.',
   );

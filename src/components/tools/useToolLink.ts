@@ -1,8 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import {
-  useActivePluginAndVersion,
-  useAllDocsData,
-} from '@docusaurus/plugin-content-docs/client';
+import { useMainDocs } from '@site/src/components/useMainDocs';
 import {
   findTool,
   getModule,
@@ -13,19 +10,16 @@ import {
 /** Returns a function that maps a tool's URL to link props, and other URLs to `{}`. */
 export function useToolLink() {
   const { pathname } = useLocation();
-  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
-  const isMain = activePlugin?.pluginId === 'default';
-  const versions = useAllDocsData()['default']?.versions ?? [];
+  const { versions, newest, active } = useMainDocs();
   const names = versions.map(({ name }) => name);
-  const newest = versions.find(({ isLast }) => isLast)?.name ?? '';
   const reading = {
-    version: (isMain && activeVersion?.name) || '',
-    module: isMain ? getModule(pathname) : '',
+    version: active?.name ?? '',
+    module: active ? getModule(pathname) : '',
   };
   return (address: string | undefined) => {
     const tool = findTool(address);
     if (!tool) return {};
-    const query = getToolQuery(tool, reading, names, newest);
+    const query = getToolQuery(tool, reading, names, newest?.name ?? '');
     return { to: TOOLS[tool] + query, 'data-tool': tool };
   };
 }

@@ -2,23 +2,17 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import SearchIcon from './SearchIcon';
 import { control } from '@site/src/site/controls';
+import { useMainDocs } from '@site/src/components/useMainDocs';
 import { withSlash } from '@site/src/site/withSlash';
 import styles from './styles.module.css';
-import {
-  useActivePluginAndVersion,
-  useAllDocsData,
-} from '@docusaurus/plugin-content-docs/client';
 
 /**
  * Opens the search. Without JavaScript, links to all symbols of the page's version or,
  * outside the docs, of the newest version.
  */
 export default function SearchBar() {
-  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
-  const versions = useAllDocsData()['default']?.versions ?? [];
-  // The search covers only the main docs plugin.
-  const active = activePlugin?.pluginId === 'default' && activeVersion;
-  const shown = active || versions.find(({ isLast }) => isLast);
+  const { active, newest } = useMainDocs();
+  const shown = active ?? newest;
   if (!shown) return null;
   return (
     <>
