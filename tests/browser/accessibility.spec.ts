@@ -31,7 +31,9 @@ test('pages of all kinds are chosen', () => {
 
 // A plain test, because the browser logs the not-found page's status as an error.
 for (let share = 0; share < SHARES; share += 1) {
-  test(`chosen pages have no fault, part ${share + 1}`, async ({ page }) => {
+  test(`axe finds no fault on chosen pages, part ${share + 1}`, async ({
+    page,
+  }) => {
     for (const path of CHOSEN.filter((_, i) => i % SHARES === share)) {
       await step(path || 'home', async () => {
         await resize(page, 1280);
@@ -116,7 +118,7 @@ const OPENINGS: readonly (readonly [
   ],
 ];
 
-test('what can be opened has no fault when it is open', async ({ page }) => {
+test('menus and dialogs have no fault when they are open', async ({ page }) => {
   await openApp(page, SHORT_PAGE);
   await loadAxe(page);
   for (const [name, [first = 0, ...others], part, open] of OPENINGS) {

@@ -142,7 +142,7 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     }
   });
 
-  await step('on phones the controls stand in line', async () => {
+  await step('phones align the controls', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const box = async (name: string) =>
       page.getByLabel(name, { exact: true }).boundingBox();

@@ -77,7 +77,7 @@ returningTest(
   async ({ page }) => {
     await page.goto(PAGES.module);
 
-    await step('signatures wrap and are no stop of Tab', async () => {
+    await step('signatures wrap, and Tab skips them', async () => {
       const stops = await page
         .locator('main pre:not([role])')
         .evaluateAll((elements) =>

@@ -16,7 +16,7 @@ const readEdges = (element: Locator): Promise<[number, number]> =>
     return [left, Math.max(...rights)];
   });
 
-test('sidebar, footer and title stand in line', async ({ page }) => {
+test('sidebar, footer and title are aligned', async ({ page }) => {
   await page.goto(PAGES.schemas);
   const sidebar = page.getByRole('navigation', { name: 'Pages' });
   const getLeft = async (name: string): Promise<number> =>

@@ -215,7 +215,7 @@ test('a reader makes the panel higher, by the keyboard, the pointer and touch', 
     panel.element.evaluate((element) => element.clientHeight);
   const getPlace = async (): Promise<{ x: number; y: number }> => {
     const box = await handle.boundingBox();
-    if (!box) throw new Error('There is no handle.');
+    if (!box) throw new Error('The panel has no handle.');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const before = await getHeight();

@@ -26,7 +26,7 @@ import { create } from '../../dom/create';
 
 export interface EditorOptions {
   readonly label: string;
-  /** Shown while there is no code. */
+  /** The editor shows it while the code is empty. */
   readonly hint?: string;
   readonly code: string;
   /** JavaScript by default. */
