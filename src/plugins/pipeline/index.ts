@@ -34,6 +34,8 @@ function createGetSettings(context: LoadContext) {
     }
     // This plugin lists chunk URLs for Docusaurus's client, which pages don't load.
     removePlugin(config, 'ChunkAssetPlugin');
+    // It writes a list of chunks that nothing reads, and holds on to the compiler.
+    removePlugin(config, 'ReactLoadableSSRAddon');
     takeEntry(config);
     return { ...getClientSettings(), plugins: [files, styles.client] };
   };
