@@ -19,11 +19,10 @@ export function getForms(
   context: Context,
   method: Method,
 ): readonly FormModel[] {
-  const module = method['x-module'];
   return method['x-js-forms'].map((form) => ({
     title: FORM_TITLES[form],
     signature: [
-      `${module}.${form === 'event' ? 'listen' : getMemberName(method)}`,
+      `${method['x-module']}.${form === 'event' ? 'listen' : getMemberName(method)}`,
       ...printCall(linkTypes(context), method, form),
     ],
   }));

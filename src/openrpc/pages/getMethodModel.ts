@@ -20,17 +20,16 @@ import { getHistoryModel } from './getHistoryModel';
 import { getMethodPath, linkTypes, linkSchema } from './getAnchors';
 import type { Part } from '../print/printType';
 
-function hasPromise(method: Method): boolean {
-  const forms = method['x-js-forms'];
-  return forms.length > 0 && !isEvent(method) && !forms.includes('sync');
-}
+const SUBSCRIBE =
+  'To subscribe, pass a function. It is called after each later change, but not for the current value. The promise resolves with a listener ID.';
 
 /** Returns `undefined` for a method that doesn't return a promise. */
 export function getFailure(
   context: Context,
   method: Method,
 ): Part[] | undefined {
-  if (!hasPromise(method)) return undefined;
+  const forms = method['x-js-forms'];
+  if (!forms.length || isEvent(method) || forms.includes('sync')) return;
   const key = context.document['x-error'];
   return key === undefined
     ? ['If a call fails, its promise rejects.']
@@ -43,13 +42,12 @@ export function getFailure(
 
 function getErrors(method: Method): string[] {
   const forms = method['x-js-forms'];
-  if (!hasPromise(method)) return [];
   const isTag = (start: string): boolean =>
     method.tags?.some((t) => t.name.startsWith(start)) ?? false;
   // The SDK doesn't validate the arguments of its hand-written methods.
   const isChecked = isTag('property:') && !isTag('exclude-from-sdk');
   const argumentError = forms.includes('subscribe')
-    ? "Immediately throws an `Error` if the argument isn't a function."
+    ? "Immediately throws an `Error` if the argument isn't a function, even for `null`."
     : 'Immediately throws an `Error` if you pass an argument: the value never changes.';
   return [
     ...(isChecked ? [argumentError] : []),
@@ -118,7 +116,9 @@ export function getMethodModel(context: Context, method: Method, id: string) {
     method: method.name,
     line: getLine(context.lines, 'methods', method.name),
     summary: method.summary,
-    description: method.description,
+    description: method['x-js-forms'].includes('subscribe')
+      ? [method.description, SUBSCRIBE].join(' ').trim()
+      : method.description,
     deprecation: deprecation && {
       since: deprecation['x-since'],
       alternative: linkMethod(context, method, deprecation['x-alternative']),

@@ -84,6 +84,7 @@ test('joins a property and the event it implies', () => {
     createEvent({ tags: [{ name: 'event', 'x-alternative': 'size' }] }),
   ]);
   expect(methods[0]?.related?.href).toBe('/docs/api/Device/#sizechanged');
+  expect(methods[0]?.description).toMatch(/^To subscribe, .* current value\./);
   expect(events[0]?.related?.href).toBe('/docs/api/Device/#size');
 });
 
