@@ -39,16 +39,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     since: '0.8.0',
-    reason:
-      'the SDK starts at its first use only, and once() does not start it',
-    members: [
-      'methods/accessibility.onClosedCaptionsSettingsChanged',
-      'methods/accessibility.onVoiceGuidanceSettingsChanged',
-      'methods/advertising.onPolicyChanged',
-      'methods/discovery.onNavigateTo',
-      'methods/discovery.onPolicyChanged',
-      'x-listeners/once',
-    ],
+    reason: 'once() does not start the SDK; navigateTo delivers tune intents',
+    members: ['methods/discovery.onNavigateTo', 'x-listeners/once'],
   },
   {
     since: '0.8.0',
