@@ -72,7 +72,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Accessibility',
       'accessbility',
-      'Follow the captions and voice guidance that each viewer has chosen.',
+      "Apply the device's settings for captions and voice guidance.",
       guide('accessibility', 'index', 'closed-captions', 'voice-guidance'),
     ),
     category(
