@@ -55,7 +55,7 @@ const STEPS = [
   },
   {
     title: 'Ship',
-    text: 'Your distributor, the company whose devices run your app, tells you how to install it and which tests it must pass.',
+    text: 'Your distributor, the company that offers the device, tells you how to get your app onto it and which tests your app must pass.',
     link: 'Ship it to a device',
     to: `${GUIDES}/onto-a-device/`,
   },
