@@ -45,7 +45,11 @@ const CHANGES: readonly Change[] = [
   {
     since: '0.8.0',
     reason: 'Lifecycle.ready() starts the tracking of the state',
-    members: ['methods/lifecycle.finished', 'methods/lifecycle.state'],
+    members: [
+      'methods/lifecycle.finished',
+      'methods/lifecycle.state',
+      'x-listeners/listen',
+    ],
   },
   {
     since: '0.8.0',
