@@ -86,7 +86,7 @@ const diffResult = (
 
 function* diffUse(older: Method, newer: Method): Generator<Difference> {
   if (older.name !== newer.name) {
-    yield change('safe', `now called \`${newer.name}\` (wire only)`);
+    yield change('safe', `now called \`${newer.name}\` (JSON-RPC only)`);
   }
   yield* diffDeprecation(older, newer);
   yield* diffForms(older, newer);
@@ -131,7 +131,7 @@ function describeMember(
   return toFinding(method, {
     kind,
     effect: kind === 'added' ? 'safe' : 'removed',
-    message: `${getSubject(method)} ${kind}${isHidden ? ' (wire only)' : ''}`,
+    message: `${getSubject(method)} ${kind}${isHidden ? ' (JSON-RPC only)' : ''}`,
     reach: isHidden ? WIRE_ONLY : CALLED,
   });
 }

@@ -52,7 +52,7 @@ function describe(
   what: string,
   isHidden = !isPassed(parameter),
 ): MemberDifference {
-  const message = `${getLabel(parameter)} ${what}${isHidden ? ' (wire only)' : ''}`;
+  const message = `${getLabel(parameter)} ${what}${isHidden ? ' (JSON-RPC only)' : ''}`;
   return { ...change(effect, message), reach: isHidden ? WIRE_ONLY : ARGUMENT };
 }
 

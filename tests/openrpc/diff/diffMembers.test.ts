@@ -22,12 +22,12 @@ describe('methods and events', () => {
     [
       [createMethod({ 'x-js-forms': [] })],
       [],
-      'Device.size: method removed (wire only) (safe)',
+      'Device.size: method removed (JSON-RPC only) (safe)',
     ],
     [
       [createMethod()],
       [createMethod({ name: 'screen.size' })],
-      'Device.size: now called `screen.size` (wire only) (safe)',
+      'Device.size: now called `screen.size` (JSON-RPC only) (safe)',
     ],
     [
       [createMethod()],
@@ -134,12 +134,12 @@ describe('parameters', () => {
       [
         { params: [size] },
         { params: [color, size], 'x-js-params': ['size'] },
-        'parameter `color` added (wire only) (safe)',
+        'parameter `color` added (JSON-RPC only) (safe)',
       ],
       [
         { params: [size] },
         { params: [createParameter('width', { type: 'integer' })] },
-        'parameter `size` is now called `width` (wire only) (safe)',
+        'parameter `size` is now called `width` (JSON-RPC only) (safe)',
       ],
       [
         { params: [size], 'x-js-forms': ['call-array'] },
@@ -184,7 +184,7 @@ describe('parameters', () => {
       [
         { params: [size], 'x-js-forms': [] },
         { params: [], 'x-js-forms': [] },
-        'parameter `size` removed (wire only) (safe)',
+        'parameter `size` removed (JSON-RPC only) (safe)',
       ],
     ],
   );
