@@ -146,7 +146,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Ship and upgrade',
       'ship-and-upgrade',
-      'Find out which browser engine a device has, put your app on the device, and upgrade the SDK.',
+      'Find out which web engine a device has, put your app on the device, and upgrade the SDK.',
       guide('getting-started', 'web-platform', 'onto-a-device', 'upgrading'),
     ),
   ],
