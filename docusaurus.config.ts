@@ -100,13 +100,7 @@ const mainOptions: MainOptions = {
   neighbors: ['/firebolt/'],
   redirects: {
     start: 'firebolt_docs/getting-started/quick-start-guide/',
-    moves: [
-      {
-        versions: ['0.8.0', '0.7.0'],
-        from: 'api/schemas/SecondScreen/',
-        to: 'api/SecondScreen/',
-      },
-    ],
+    moves: [{ from: 'api/schemas/SecondScreen/', to: 'api/SecondScreen/' }],
   },
   feeds: { page: 'changelog/changelog', author: 'RDK Central' },
 };

@@ -104,7 +104,7 @@ export default function mainPlugin(
       await checkPages(context, versions, options);
       const site = describeSite(context, options, versions);
       const plan: SitePlan = {
-        redirects: getRedirects(versions, options.versions, options.redirects),
+        redirects: getRedirects(versions, options.redirects),
         described: describePages(versions, readText),
         dates: content as SitePlan['dates'],
       };

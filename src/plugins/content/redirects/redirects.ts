@@ -1,4 +1,3 @@
-import { suggest } from '../../../text/suggest';
 import type { DocsVersion } from '../../shared/docsContent';
 
 export interface Redirect {
@@ -6,16 +5,15 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A page whose path is different in some versions; paths are relative to the version. */
-interface Move extends Redirect {
-  readonly versions: readonly string[];
-}
-
 /** A type alias, because Docusaurus's `PluginOptions` rejects interfaces. */
 export type RedirectOptions = {
   /** Where a version's root leads, unless a page is there; relative to the version. */
   readonly start: string;
-  readonly moves: readonly Move[];
+  /**
+   * Former paths of pages, relative to the version. A redirect works in each version that
+   * has the page `to` and lacks the page `from`, so also in versions to come.
+   */
+  readonly moves: readonly Redirect[];
 };
 
 /** Returns redirects to the newest version from URLs with its number or with `latest`. */
@@ -43,48 +41,42 @@ function checkPath(path: string): readonly string[] {
       ];
 }
 
-/**
- * @param names all released versions, including those that this build leaves out
- * @throws one error that lists every redirect from a page's URL or to a missing page
- */
+/** @throws one error that lists every redirect that is never used, or leads to a missing page */
 export function getRedirects(
   versions: readonly DocsVersion[],
-  names: readonly string[],
   { start, moves }: RedirectOptions,
 ): readonly Redirect[] {
+  const pages = new Set(
+    versions.flatMap((version) => version.pages.map(({ path }) => path)),
+  );
+  const applies = ({ from, to }: Redirect, { path }: DocsVersion): boolean =>
+    !pages.has(path + from) && pages.has(path + to);
   const redirects = versions.flatMap((version) => {
-    const { name, path } = version;
-    const hasRootPage = version.pages.some((page) => page.path === path);
+    const { path } = version;
     const own = [
-      ...(hasRootPage ? [] : [{ from: path, to: path + start }]),
+      ...(pages.has(path) ? [] : [{ from: path, to: path + start }]),
       ...moves
-        .filter((move) => move.versions.includes(name))
+        .filter((move) => applies(move, version))
         .map(({ from, to }) => ({ from: path + from, to: path + to })),
     ];
     return version.isLatest ? [...own, ...getAliases(version, own)] : own;
   });
-  const pages = new Set(
-    versions.flatMap((version) => version.pages.map(({ path }) => path)),
+  // A page may have moved in the next version only, which a build leaves out.
+  const hasNext = versions.some(({ name }) => name === 'current');
+  const unused = moves.filter(
+    (move) => hasNext && !versions.some((version) => applies(move, version)),
   );
   const seen = new Set<string>();
   const paths = [start, ...moves.flatMap(({ from, to }) => [from, to])];
   const errors = [
     ...paths.flatMap(checkPath),
-    ...moves.flatMap((move) =>
-      move.versions
-        .filter((name) => !names.includes(name))
-        .map(
-          (name) =>
-            `moves: ${move.from}: unknown version "${name}". ${suggest(name, names)}`,
-        ),
+    ...unused.map(
+      ({ from, to }) =>
+        `moves: ${from}: no version has the page ${to} without the page ${from}. Correct the paths, or remove the redirect.`,
     ),
   ];
   for (const { from, to } of redirects) {
     if (seen.has(from)) errors.push(`${from}: has two redirects. Delete one.`);
-    if (pages.has(from))
-      errors.push(
-        `${from}: is an existing page, so the redirect would never be used. Remove the redirect or the page.`,
-      );
     if (!pages.has(to))
       errors.push(
         `${from}: leads to ${to}, which does not exist. Correct the target, or restore the page.`,
