@@ -117,7 +117,10 @@ const LAYERS = [
   { folder: 'theme', may: [...PURE, 'components', 'browser'] },
   { folder: 'pages', may: [...PURE, 'components', 'browser'] },
   // The site doesn't import these commands.
-  { folder: 'versions', may: ['upgrade', 'text'] },
+  {
+    folder: 'versions',
+    may: ['upgrade', 'text', 'plugins/content/openrpc/readDocument'],
+  },
   { folder: 'commands', may: PURE },
 ];
 

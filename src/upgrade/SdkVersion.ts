@@ -63,10 +63,15 @@ export function parseNotes(
   file: string,
   version: string,
 ): VersionNotes {
-  const notes = JSON.parse(text) as VersionNotes;
-  if (notes.version === version) return notes;
+  // A version in which nothing behaves differently needs neither of the lists.
+  const {
+    version: own = '',
+    guides = {},
+    notes = [],
+  } = JSON.parse(text) as Partial<VersionNotes>;
+  if (own === version) return { version, guides, notes };
   throw new Error(
-    `${file}#/version: is "${notes.version}", but the file belongs to ${version}. Set it to ${version}, and list the changes in that version.`,
+    `${file}#/version: is "${own}", but the file belongs to ${version}. Set it to ${version}, and list the changes in that version.`,
   );
 }
 

@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { load } from '@docusaurus/core/lib/server';
+import { readDocument } from '../plugins/content/openrpc/readDocument';
 import { parseNotes } from '../upgrade/SdkVersion';
 import { checkVersion } from './checkVersion';
 
 /* `npm run docs:version <version>`: checks docs/, and copies it to a new version. */
 
-function readJson(file: string): unknown {
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
-}
-
 async function cutVersion(version: string | undefined): Promise<void> {
-  const versions = readJson('versions.json') as readonly string[];
-  const { info } = readJson('docs/api/openrpc.json') as {
-    readonly info: { readonly version: string };
-  };
+  const versions = JSON.parse(
+    fs.readFileSync('versions.json', 'utf8'),
+  ) as readonly string[];
+  const siteDir = process.cwd();
+  const { info } = readDocument(siteDir, 'docs', { checksExamples: true });
   const changelog = fs.readFileSync('docs/changelog/changelog.mdx', 'utf8');
   checkVersion(version, versions, info.version, changelog);
   const notes = 'docs/api/upgrade.json';
@@ -22,9 +20,10 @@ async function cutVersion(version: string | undefined): Promise<void> {
   // Development mode includes docs/, like `npm start`.
   Object.assign(process.env, {
     NODE_ENV: 'development',
+    CONTENT_RULES: 'throw',
     DOCS_VERSIONS: ['current', ...versions.slice(0, 1)].join(','),
   });
-  await load({ siteDir: process.cwd() });
+  await load({ siteDir });
   const { status } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
     stdio: 'inherit',
     env: { ...process.env, DOCS_VERSIONS: undefined, NO_UPDATE_NOTIFIER: '1' },

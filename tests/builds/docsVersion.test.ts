@@ -71,8 +71,12 @@ test('a new version keeps the data it was cut with', () => {
   );
   fs.writeFileSync(
     path.join(copy, 'docs/api/upgrade.json'),
-    JSON.stringify({ version: VERSION, guides: {}, notes: [] }),
+    JSON.stringify({ version: VERSION }),
   );
+  const module = '"x-module": "Accessibility"';
+  replaceInDocument('docs/api/openrpc.json', module, '"x-module": "Acces"');
+  expect(cutVersion()).toContain('x-module: unknown module "Acces".');
+  replaceInDocument('docs/api/openrpc.json', '"x-module": "Acces"', module);
   expect(cutVersion()).toContain(
     `docs/changelog/changelog.mdx: the ${VERSION} section doesn't start with the release date, which the feeds need.`,
   );
