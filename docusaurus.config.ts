@@ -10,6 +10,8 @@ import versions from './versions.json';
 
 const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
 
+const BASE_URL = '/firebolt-documentation/';
+
 const NEWEST = versions[0] ?? '';
 const OLDEST = versions[versions.length - 1] ?? '';
 
@@ -109,7 +111,7 @@ const themeConfig: ThemeConfig = {
   announcementBar: {
     // Readers who dismissed the bar see it again when its ID changes.
     id: `documents-${OLDEST}-${NEWEST}`,
-    content: `This site documents SDK ${OLDEST} to ${NEWEST}. <a href="/firebolt-documentation/docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">Where newer SDKs are documented</a>`,
+    content: `This site documents SDK ${OLDEST} to ${NEWEST}. <a href="${BASE_URL}docs/firebolt_docs/getting-started/quick-start-guide/#newer-sdks">Where newer SDKs are documented</a>`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -242,7 +244,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   tagline: 'Zero dependencies and fast',
   url: 'https://rdkcentral.github.io',
-  baseUrl: '/firebolt-documentation/',
+  baseUrl: BASE_URL,
   organizationName: 'rdkcentral',
   projectName: 'firebolt-documentation',
   trailingSlash: true,

@@ -156,6 +156,9 @@ describe('a section of a page', () => {
         .filter(([, changes]) => changes.length > 0)
         .map(([id, changes]) => [id, changes.join(' ')]),
     );
-    expect(found).toEqual(sectionChanges);
+    expect(
+      found,
+      'List each section that differs from the version before in tests/content/sectionChanges.json.',
+    ).toEqual(sectionChanges);
   });
 });
