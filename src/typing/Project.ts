@@ -1,11 +1,10 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { LIBRARY, SDK_FILE, STUBS_FILE } from './createProgram';
 import { getSampleOptions } from './getOptions';
 import { getImports, getPackages, printStubs } from './imports';
-import type { TypeScript, Snippet } from './types';
+import type { Snippet } from './types';
 
 export interface Project {
-  readonly typescript: TypeScript;
   readonly service: ts.LanguageService;
   /** Updates the code, and returns its file name. */
   readonly open: (snippet: Snippet) => string;
@@ -14,10 +13,7 @@ export interface Project {
 }
 
 /** Creates one project for all versions and both languages, to reuse parsed files. */
-export function createProject(
-  typescript: TypeScript,
-  libraries: ReadonlyMap<string, string>,
-): Project {
+export function createProject(libraries: ReadonlyMap<string, string>): Project {
   const files = new Map<string, string>();
   let packages: readonly string[] = [];
   const read = (name: string): string | undefined =>
@@ -25,8 +21,8 @@ export function createProject(
       ? libraries.get(name.slice(LIBRARY.length))
       : files.get(name);
   let current = '';
-  const options = getSampleOptions(typescript);
-  const service = typescript.createLanguageService({
+  const options = getSampleOptions();
+  const service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [SDK_FILE, STUBS_FILE, current],
     // A file's text is also its version.
@@ -35,7 +31,7 @@ export function createProject(
       const text = read(name);
       return text === undefined
         ? undefined
-        : typescript.ScriptSnapshot.fromString(text);
+        : ts.ScriptSnapshot.fromString(text);
     },
     getCurrentDirectory: () => '/',
     getDefaultLibFileName: () => `${LIBRARY}lib.d.ts`,
@@ -45,11 +41,10 @@ export function createProject(
     readDirectory: () => [],
   });
   return {
-    typescript,
     service,
     open: ({ version, language, code }) => {
       current = `/code.${language}`;
-      const imports = getImports(typescript, [{ path: current, text: code }]);
+      const imports = getImports([{ path: current, text: code }]);
       packages = getPackages(imports);
       files.set(SDK_FILE, version.declarations);
       files.set(STUBS_FILE, printStubs(imports));

@@ -1,59 +1,52 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { AppProgram } from './createProgram';
-import type { TypeScript } from './types';
 
 /** Returns the event's name if an overload of `listen` or `once` is for one event. */
 export function getEventName(
-  typescript: TypeScript,
   declaration: ts.FunctionDeclaration,
 ): string | undefined {
   const type = declaration.parameters[0]?.type;
-  return type &&
-    typescript.isLiteralTypeNode(type) &&
-    typescript.isStringLiteral(type.literal)
+  return type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)
     ? type.literal.text
     : undefined;
 }
 
 /** Returns the name of a declaration; `undefined` for the members of a type. */
-function getOwnName(typescript: TypeScript, node: ts.Node): string | undefined {
+function getOwnName(node: ts.Node): string | undefined {
   const isNamed =
-    typescript.isFunctionDeclaration(node) ||
-    typescript.isTypeAliasDeclaration(node) ||
-    typescript.isModuleDeclaration(node) ||
-    (typescript.isVariableDeclaration(node) &&
-      typescript.isIdentifier(node.name));
+    ts.isFunctionDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isModuleDeclaration(node) ||
+    (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name));
   if (!isNamed || !node.name) return undefined;
-  return typescript.isStringLiteral(node.name) ? '' : node.name.getText();
+  return ts.isStringLiteral(node.name) ? '' : node.name.getText();
 }
 
 /**
  * Creates functions that find the SDK symbol for a part of an app's code: `Device.name`
  * for a member, `''` for the package, and `undefined` for other code.
  */
-export function createSymbolNames(
-  typescript: TypeScript,
-  { program, sdk }: Pick<AppProgram, 'program' | 'sdk'>,
-) {
+export function createSymbolNames({
+  program,
+  sdk,
+}: Pick<AppProgram, 'program' | 'sdk'>) {
   const checker = program.getTypeChecker();
   const listModules = (node: ts.Node): readonly string[] =>
-    typescript.isSourceFile(node)
+    ts.isSourceFile(node)
       ? []
       : [
           ...listModules(node.parent),
-          (typescript.isModuleDeclaration(node) &&
-            getOwnName(typescript, node)) ||
-            '',
+          (ts.isModuleDeclaration(node) && getOwnName(node)) || '',
         ];
   const ofDeclaration = (node: ts.Node | undefined): string | undefined => {
     if (!node || node.getSourceFile() !== sdk) return undefined;
-    const own = getOwnName(typescript, node);
+    const own = getOwnName(node);
     if (own === undefined) return undefined;
     return [...listModules(node.parent), own].filter(Boolean).join('.');
   };
   const ofSymbol = (symbol: ts.Symbol | undefined): string | undefined => {
     if (!symbol) return undefined;
-    const isAlias = (symbol.flags & typescript.SymbolFlags.Alias) !== 0;
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
     return target.declarations?.map(ofDeclaration).find((n) => n !== undefined);
   };

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { getOptions } from './getOptions';
 import {
   getImports,
@@ -12,7 +12,7 @@ import { isTooDeep } from './isTooDeep';
 import { getFileName } from './toFileName';
 import { memoize } from '../text/memoize';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
-import type { AppFile, TypeScript } from './types';
+import type { AppFile } from './types';
 
 export const LIBRARY = '/lib/';
 export const SDK_FILE = '/firebolt.d.ts';
@@ -44,16 +44,10 @@ const getParsed = /* @__PURE__ */ memoize<object, Map<string, ts.SourceFile>>(
 );
 
 /** Parses a file once for all programs with the same `owner`. */
-function parseShared(
-  typescript: TypeScript,
-  owner: object,
-  name: string,
-  text: string,
-): ts.SourceFile {
+function parseShared(owner: object, name: string, text: string): ts.SourceFile {
   const files = getParsed(owner);
   const file =
-    files.get(name) ??
-    typescript.createSourceFile(name, text, typescript.ScriptTarget.ES2022);
+    files.get(name) ?? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
   files.set(name, file);
   return file;
 }
@@ -62,14 +56,13 @@ const parsedAppFiles = new WeakMap<AppFile, ts.SourceFile>();
 
 /** Returns `undefined` if the code is nested too deeply for the recursive parser. */
 function parse(
-  typescript: TypeScript,
   name: string,
   text: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
 ): ts.SourceFile | undefined {
   try {
-    const file = typescript.createSourceFile(name, text, options, true);
-    return isTooDeep(typescript, file) ? undefined : file;
+    const file = ts.createSourceFile(name, text, options, true);
+    return isTooDeep(file) ? undefined : file;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -78,15 +71,14 @@ function parse(
 
 /** Parses a file once for all versions. Code that is nested too deeply is parsed as an empty file. */
 function parseAppFile(
-  typescript: TypeScript,
   file: AppFile,
   name: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
   deep: Set<string>,
 ): ts.SourceFile {
   const known = parsedAppFiles.get(file);
-  const source = known ?? parse(typescript, name, file.text, options);
-  const read = source ?? typescript.createSourceFile(name, '', options, true);
+  const source = known ?? parse(name, file.text, options);
+  const read = source ?? ts.createSourceFile(name, '', options, true);
   if (read.text !== file.text) deep.add(file.path);
   parsedAppFiles.set(file, read);
   return read;
@@ -102,7 +94,6 @@ const getExternalImports = (imports: Imports, resolve: Resolve): Imports =>
 
 /** Resolves imports as TypeScript does, plus those that `resolve` finds. */
 function createResolution(
-  typescript: TypeScript,
   files: readonly AppFile[],
   host: ts.ModuleResolutionHost,
   resolve: Resolve,
@@ -125,7 +116,7 @@ function createResolution(
     const file = resolve(text, paths.get(containing) ?? '');
     if (typeof file === 'object') return toModule(getFileName(file));
     if (isSdkPath(text) && isRelative(text)) return toModule(SDK_PATH_FILE);
-    return typescript.resolveModuleName(text, containing, options, host);
+    return ts.resolveModuleName(text, containing, options, host);
   };
   const resolveModuleNameLiterals: ts.CompilerHost['resolveModuleNameLiterals'] =
     (literals, containing, _, options) => {
@@ -156,10 +147,13 @@ interface ProgramSources {
 }
 
 /** Creates a compiler host that has only the program's files. */
-function createHost(
-  typescript: TypeScript,
-  { libraries, version, appFiles, stubs, deep }: ProgramSources,
-): ts.CompilerHost {
+function createHost({
+  libraries,
+  version,
+  appFiles,
+  stubs,
+  deep,
+}: ProgramSources): ts.CompilerHost {
   const getLibrary = (name: string) =>
     name.startsWith(LIBRARY)
       ? libraries.get(name.slice(LIBRARY.length))
@@ -169,18 +163,18 @@ function createHost(
   return {
     getSourceFile: (name, options) => {
       if (name === SDK_FILE) {
-        return parseShared(typescript, version, name, version.declarations);
+        return parseShared(version, name, version.declarations);
       }
       const library = getLibrary(name);
       if (library !== undefined) {
-        return parseShared(typescript, libraries, name, library);
+        return parseShared(libraries, name, library);
       }
       const owner = appFiles.get(name);
-      if (owner) return parseAppFile(typescript, owner, name, options, deep);
+      if (owner) return parseAppFile(owner, name, options, deep);
       const text = stubs.get(name);
       return text === undefined
         ? undefined
-        : typescript.createSourceFile(name, text, options, true);
+        : ts.createSourceFile(name, text, options, true);
     },
     fileExists: (name) =>
       name === SDK_FILE ||
@@ -199,13 +193,12 @@ function createHost(
 
 /** Type-checks in memory; `version` is also the cache key for its parsed declarations. */
 export function createProgram(
-  typescript: TypeScript,
   libraries: ReadonlyMap<string, string>,
   version: { readonly declarations: string },
   files: readonly AppFile[],
   resolve: Resolve = () => undefined,
 ): AppProgram {
-  const imports = getImports(typescript, files);
+  const imports = getImports(files);
   const renamed = [...imports].flatMap(([path, names]) =>
     names.filter((name) => resolve(name, path) === 'sdk'),
   );
@@ -216,13 +209,13 @@ export function createProgram(
   const appFiles = new Map(files.map((file) => [getFileName(file), file]));
   const deep = new Set<string>();
   const sources = { libraries, version, appFiles, stubs, deep };
-  const host = createHost(typescript, sources);
-  const resolution = createResolution(typescript, files, host, resolve);
+  const host = createHost(sources);
+  const resolution = createResolution(files, host, resolve);
   const { links, unresolved, resolveModuleNameLiterals } = resolution;
   host.resolveModuleNameLiterals = resolveModuleNameLiterals;
-  const program = typescript.createProgram({
+  const program = ts.createProgram({
     rootNames: [SDK_FILE, ...stubs.keys(), ...appFiles.keys()],
-    options: getOptions(typescript),
+    options: getOptions(),
     host,
   });
   const find = (name: string): ts.SourceFile => {

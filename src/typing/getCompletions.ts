@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { describe } from './describe';
 import { getHover } from './getHover';
 import type { Project } from './Project';
@@ -64,7 +64,7 @@ export function getCompletionDetails(
   position: number,
   { name, source }: Pick<Completion, 'name' | 'source'>,
 ): CompletionDetails | undefined {
-  const { typescript, service } = project;
+  const { service } = project;
   const file = project.open(snippet);
   const entry = service
     .getCompletionsAtPosition(file, position, PREFERENCES)
@@ -75,7 +75,7 @@ export function getCompletionDetails(
       file,
       position,
       name,
-      typescript.getDefaultFormatCodeSettings(),
+      ts.getDefaultFormatCodeSettings(),
       source,
       PREFERENCES,
       entry.data,

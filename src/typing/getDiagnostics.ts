@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import { printDeprecated } from '../text/printDeprecated';
 import { describe } from './describe';
 import type { Project } from './Project';
@@ -27,7 +27,7 @@ export function getDiagnostics(
   project: Project,
   snippet: Snippet,
 ): readonly Diagnostic[] {
-  const { typescript, service } = project;
+  const { service } = project;
   const file = project.open(snippet);
   const toError = ({
     start = 0,
@@ -39,7 +39,7 @@ export function getDiagnostics(
     to: start + length,
     kind: 'error',
     code,
-    message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
   });
   const syntaxErrors = service.getSyntacticDiagnostics(file);
   if (syntaxErrors.length > 0) return syntaxErrors.map(toError);

@@ -8,10 +8,10 @@ export function getHover(
   snippet: Snippet,
   position: number,
 ): Hover | undefined {
-  const { typescript, service } = project;
+  const { service } = project;
   const file = project.open(snippet);
   const code = service.getProgram()?.getSourceFile(file);
-  const named = code && findNamedEvent(typescript, code, position);
+  const named = code && findNamedEvent(code, position);
   const info = service.getQuickInfoAtPosition(file, named?.callee ?? position);
   if (!info) return undefined;
   const { start, length } = info.textSpan;

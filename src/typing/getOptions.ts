@@ -1,32 +1,24 @@
-import type ts from 'typescript';
-import type { TypeScript } from './types';
-
-export const LIBRARIES = [
-  'lib.es2022.d.ts',
-  'lib.dom.d.ts',
-  'lib.dom.iterable.d.ts',
-];
+import ts from 'typescript';
+import { LIBRARIES } from './libraries';
 
 /** Returns options that report code which would fail at runtime, but not missing types. */
-export const getOptions = (typescript: TypeScript): ts.CompilerOptions => ({
+export const getOptions = (): ts.CompilerOptions => ({
   strict: true,
   noImplicitAny: false,
   useUnknownInCatchVariables: false,
   allowJs: true,
   checkJs: true,
   noEmit: true,
-  target: typescript.ScriptTarget.ES2022,
-  module: typescript.ModuleKind.ESNext,
-  moduleResolution: typescript.ModuleResolutionKind.Bundler,
-  jsx: typescript.JsxEmit.Preserve,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.Preserve,
   lib: LIBRARIES,
   types: [],
 });
 
 /** Returns options that treat every sample as a module, even without imports. */
-export const getSampleOptions = (
-  typescript: TypeScript,
-): ts.CompilerOptions => ({
-  ...getOptions(typescript),
-  moduleDetection: typescript.ModuleDetectionKind.Force,
+export const getSampleOptions = (): ts.CompilerOptions => ({
+  ...getOptions(),
+  moduleDetection: ts.ModuleDetectionKind.Force,
 });

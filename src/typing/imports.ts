@@ -1,5 +1,6 @@
+import ts from 'typescript';
 import { SDK_PACKAGE } from '../openrpc/print/printImport';
-import type { AppFile, TypeScript } from './types';
+import type { AppFile } from './types';
 
 /** Import specifiers by the path of the importing file. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -21,13 +22,10 @@ export const toSdkPath = (specifier: string): string =>
 export const isSdk = (specifier: string): boolean =>
   specifier === SDK_PACKAGE || isSdkPath(specifier);
 
-export const getImports = (
-  typescript: TypeScript,
-  files: readonly AppFile[],
-): Imports =>
+export const getImports = (files: readonly AppFile[]): Imports =>
   new Map(
     files.map(({ path, text }) => {
-      const { importedFiles } = typescript.preProcessFile(text, true, true);
+      const { importedFiles } = ts.preProcessFile(text, true, true);
       return [path, importedFiles.map((i) => i.fileName)];
     }),
   );

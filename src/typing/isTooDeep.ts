@@ -1,19 +1,15 @@
-import type ts from 'typescript';
-import type { TypeScript } from './types';
+import ts from 'typescript';
 
 /** The maximum nesting that the compiler and our recursive functions can handle. */
 const LIMIT = 600;
 
-export function isTooDeep(
-  typescript: TypeScript,
-  file: ts.SourceFile,
-): boolean {
+export function isTooDeep(file: ts.SourceFile): boolean {
   let level: ts.Node[] = [file];
   for (let depth = 0; level.length; depth++) {
     if (depth > LIMIT) return true;
     const next: ts.Node[] = [];
     for (const node of level) {
-      typescript.forEachChild(node, (child) => {
+      ts.forEachChild(node, (child) => {
         next.push(child);
       });
     }

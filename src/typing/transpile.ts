@@ -1,6 +1,6 @@
+import ts from 'typescript';
 import { decode } from '@jridgewell/sourcemap-codec';
 import { getSampleOptions } from './getOptions';
-import type { TypeScript } from './types';
 
 export interface Transpiled {
   readonly code: string;
@@ -14,17 +14,17 @@ export interface Transpiled {
 }
 
 /** Statements stay on their lines if possible; an `enum` can take more lines. */
-export function transpile(typescript: TypeScript, code: string): Transpiled {
+export function transpile(code: string): Transpiled {
   const {
     outputText,
     sourceMapText = '{}',
     diagnostics = [],
-  } = typescript.transpileModule(code, {
+  } = ts.transpileModule(code, {
     reportDiagnostics: true,
     // With the default name, TypeScript parses JSX.
     fileName: 'code.ts',
     compilerOptions: {
-      ...getSampleOptions(typescript),
+      ...getSampleOptions(),
       noEmit: false,
       sourceMap: true,
     },
@@ -45,7 +45,7 @@ export function transpile(typescript: TypeScript, code: string): Transpiled {
   });
   const errors = diagnostics.map(({ messageText, start = 0 }) => ({
     line: code.slice(0, start).split('\n').length,
-    message: `SyntaxError: ${typescript.flattenDiagnosticMessageText(messageText, ' ')}`,
+    message: `SyntaxError: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   }));
   return { code: generated.join('\n'), lines, errors };
 }

@@ -1,8 +1,3 @@
-import type ts from 'typescript';
-
-/** Passed as a parameter, because pages load it on demand and commands import it. */
-export type TypeScript = typeof ts;
-
 /** A file of an app; its path has `/` between folders. */
 export interface AppFile {
   readonly path: string;

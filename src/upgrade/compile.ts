@@ -87,7 +87,7 @@ function addFunction(
   declaration: ts.FunctionDeclaration,
   { values, events, deprecated, subscribable, results }: Names,
 ): void {
-  const event = getEventName(ts, declaration);
+  const event = getEventName(declaration);
   const symbol = event === undefined ? name : name.replace(/\w+$/, () => event);
   values.add(name).add(symbol);
   if (symbol !== name) events.add(symbol);
@@ -137,11 +137,11 @@ export function compile(
   files: readonly AppFile[],
   resolve: Resolve,
 ): Compiled {
-  const app = createProgram(ts, libraries, version, files, resolve);
+  const app = createProgram(libraries, version, files, resolve);
   const reach = getReach(app);
   const isTyped = (file: ts.SourceFile): boolean =>
     (file.flags & ts.NodeFlags.JavaScriptFile) === 0 || ASKS.test(file.text);
-  const symbols = createSymbolNames(ts, app);
+  const symbols = createSymbolNames(app);
   const typed = [...app.files].filter(
     ([path, file]) => reach.has(path) && isTyped(file),
   );

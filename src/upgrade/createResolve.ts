@@ -124,7 +124,7 @@ export function createResolve(
         ts.resolveModuleName(
           specifier,
           toFileName(path),
-          { ...options, ...getOptions(ts) },
+          { ...options, ...getOptions() },
           host,
         ),
       )

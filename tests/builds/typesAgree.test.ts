@@ -80,7 +80,7 @@ const FILES = FAULTY.map(({ language, code }, i) => ({
 
 const TEXTS = new Map([
   ['/app/firebolt.d.ts', version.declarations],
-  ['/app/packages.d.ts', printStubs(getImports(ts, FILES))],
+  ['/app/packages.d.ts', printStubs(getImports(FILES))],
   ...FILES.map(({ path, text }) => [path, text] as const),
 ]);
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { getSampleOptions } from '../../src/typing/getOptions';
 
 /** The same options as in the page; readers may use stricter ones. */
-const OPTIONS = getSampleOptions(ts);
+const OPTIONS = getSampleOptions();
 
 const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
 

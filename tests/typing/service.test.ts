@@ -223,17 +223,14 @@ describe('transpile', () => {
   ];
 
   it('names the line of what is no TypeScript', () => {
-    const { errors } = transpile(
-      project.typescript,
-      'let a = 1;\nconst b: = 2;',
-    );
+    const { errors } = transpile('let a = 1;\nconst b: = 2;');
     expect(errors).toEqual([
       { line: 2, message: 'SyntaxError: Type expected.' },
     ]);
   });
 
   it.each(tests)('%s', (_, given, want) => {
-    const { code } = transpile(project.typescript, given.join('\n'));
+    const { code } = transpile(given.join('\n'));
     const lines = code.trimEnd().split('\n');
     expect(lines.filter((l) => l !== 'export {};')).toEqual(want);
   });
@@ -249,7 +246,7 @@ describe('transpile', () => {
       '}',
       'console.log(new Point(Level.Low));',
     ];
-    const { code, lines } = transpile(project.typescript, given.join('\n'));
+    const { code, lines } = transpile(given.join('\n'));
     const made = code.split('\n');
     const at = made.findIndex((line) => line.startsWith('console.log'));
     expect(at).toBeGreaterThan(given.length);

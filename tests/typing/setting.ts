@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { listSymbols, printDeclarations } from '../../src/openrpc';
 import { readLibraries } from '../../src/plugins/browser/compiler/makeFiles';
 import { createProject } from '../../src/typing/Project';
@@ -7,7 +6,7 @@ import type { Snippet } from '../../src/typing/types';
 import { getDocument } from '../content/versions';
 
 /** Uses the same libraries as pages. */
-export const project = createProject(ts, new Map(readLibraries()));
+export const project = createProject(new Map(readLibraries()));
 
 /** A version's files, as the worker reads them. */
 export function getVersion(version: string): Snippet['version'] {

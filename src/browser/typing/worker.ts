@@ -9,7 +9,7 @@ import { getReferences, type SymbolIndex } from '../../typing/getReferences';
 import { memoizeAsync } from '../../typing/memoizeAsync';
 import { createProject, type Project } from '../../typing/Project';
 import { transpile } from '../../typing/transpile';
-import type { Snippet, TypeScript } from '../../typing/types';
+import type { Snippet } from '../../typing/types';
 import { fetchFile, fetchJson } from '../dom/fetchFile';
 
 const ANSWERS = {
@@ -21,8 +21,7 @@ const ANSWERS = {
   details: getCompletionDetails,
   hover: getHover,
   reference: findReference,
-  javascript: ({ typescript }: Project, { code }: Snippet) =>
-    transpile(typescript, code),
+  javascript: (_: Project, { code }: Snippet) => transpile(code),
 };
 
 export type TypingKind = keyof typeof ANSWERS;
@@ -57,8 +56,6 @@ export type TypingMessage =
   | { readonly type: 'answer'; readonly value: TypingAnswer }
   | { readonly type: 'failure'; readonly message: string };
 
-/** Defined by the compiler's script. */
-declare const ts: TypeScript;
 declare function importScripts(address: string): void;
 
 const post = (message: TypingMessage): void => self.postMessage(message);
@@ -87,7 +84,7 @@ const getProject = memoizeAsync(async (): Promise<Project> => {
     fetchJson<[string, string][]>('libraries.json'),
     loadCompiler(),
   ]);
-  return createProject(ts, new Map(libraries));
+  return createProject(new Map(libraries));
 });
 
 const getVersion = memoizeAsync(

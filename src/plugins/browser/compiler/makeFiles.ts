@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { LIBRARIES } from '../../../typing/getOptions';
+import { LIBRARIES } from '../../../typing/libraries';
 import type { CompilerSize } from '../../../typing/types';
 import { bundleScript } from '../../shared/bundleScript';
 import type { TextFiles } from '../../shared/textFiles';
@@ -28,11 +28,11 @@ const withoutNode = replace(
   'module.exports = undefined;',
 );
 
-/** `typescript.js` runs first and defines the global `ts`. */
+/** Reads the global `ts` late, because a worker loads `typescript.js` after it starts. */
 const withGlobal = replace(
   'with-global',
   /^typescript$/,
-  'module.exports = globalThis.ts;',
+  'exports.__esModule = true; Object.defineProperty(exports, "default", { enumerable: true, get: () => globalThis.ts });',
 );
 
 export const bundleCompiler = (): Promise<string> =>
