@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { Compilation, EntryPlugin, type Compiler } from 'webpack';
-import { STYLE_SHEET } from '../shared/styleSheet';
 import { Deferred } from './Deferred';
 import { CLIENT_MODULES, getFile, listModules } from './listModules';
 
 const NAME = 'PageStyles';
+
+/** Includes style sheets that a plugin compiles. */
+const STYLE_SHEET = /\.(?:css|s[ac]ss|less|styl)$/;
 
 /** The client entry that contains only the style sheets of pages. */
 export const STYLES_ENTRY = 'pages';

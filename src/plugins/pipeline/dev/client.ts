@@ -3,16 +3,6 @@ type Load = () => Promise<unknown>;
 /** An entry in Docusaurus's `registry.js`: a module's load function and request. */
 type Entry = readonly [load: Load, request: string];
 
-declare const __webpack_require__: {
-  /** Functions that webpack calls before it runs a module. */
-  readonly i: ((options: { factory: (() => void) | undefined }) => void)[];
-};
-
-// A module is missing if webpack compiled for another tab while this page loaded.
-__webpack_require__.i.push((options) => {
-  options.factory ??= () => location.reload();
-});
-
 /** Loaders of the compiled modules; updated when `registry.js` changes. */
 let compiled: Readonly<Record<string, Load>> = {};
 

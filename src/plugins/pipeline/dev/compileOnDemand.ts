@@ -5,7 +5,6 @@ import { EvalSourceMapDevToolPlugin, type Configuration } from 'webpack';
 // Adds `devServer` to the type of webpack's settings.
 import type {} from 'webpack-dev-server';
 import { answerLikeHost } from './answerLikeHost';
-import { nativeStyles } from './nativeStyles';
 import { Wanted } from './Wanted';
 
 /** Milliseconds of idle time before webpack writes its cache. */
@@ -52,11 +51,7 @@ export function compileOnDemand({
   const wanted = new Wanted(generatedFilesDir, baseUrl);
   return {
     devtool: false,
-    plugins: [
-      wanted,
-      nativeStyles,
-      new EvalSourceMapDevToolPlugin(SOURCE_MAPS),
-    ],
+    plugins: [wanted, new EvalSourceMapDevToolPlugin(SOURCE_MAPS)],
     cache: CACHE,
     optimization: {
       // Otherwise, opening a page would change the chunks of pages opened before.
