@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import SearchIcon from './SearchIcon';
 import { control } from '@site/src/site/controls';
@@ -18,7 +17,7 @@ export default function SearchBar() {
     <>
       <button
         type="button"
-        className={clsx(styles.button, styles.opener)}
+        className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         {...control('search')}
