@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { NEWEST, PAGES } from './pages';
-import { anyOf } from './pick';
+import { anyOf, at } from './pick';
 import { expect, returningTest as test, step } from './test';
 import { getTitle } from './reader';
 import { settle } from './settle';
@@ -33,6 +33,22 @@ test('sidebar, footer and title are aligned', async ({ page }) => {
     ];
     expect.soft(footer?.x, String(width)).toBe(title?.x);
   }
+  await step('drawings begin at the edge of the text', async () => {
+    await page.goto('');
+    const files = await page
+      .locator('main img[src$=".svg"]')
+      .evaluateAll((images: HTMLImageElement[]) => images.map((i) => i.src));
+    expect(files).toHaveLength(5);
+    for (const file of [...files, '404.html']) {
+      await page.goto(file);
+      const drawing = at(page.locator('svg:root, main svg'), 0);
+      const inset = await drawing.evaluate(
+        (svg: SVGSVGElement) => svg.getBBox().x - svg.viewBox.baseVal.x,
+      );
+      // Half the width of the lines.
+      expect.soft(inset, file).toBe(1.5);
+    }
+  });
   await step('a long title keeps away from the menu beside it', async () => {
     await page.goto(PAGES.oldVersion);
     const badge = await page.getByText(/^Version: /).boundingBox();
