@@ -49,6 +49,21 @@ test('sidebar, footer and title are aligned', async ({ page }) => {
       expect.soft(inset, file).toBe(1.5);
     }
   });
+  await step('names and descriptions are on the same line', async () => {
+    await page.goto(PAGES.module);
+    const offsets = await page.locator('dl > div').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [name = 0, text = NaN] = Array.from(row.children, (cell) => {
+          const mark = document.createElement('img');
+          cell.prepend(mark);
+          return mark.getBoundingClientRect().bottom;
+        });
+        return Math.abs(name - text);
+      }),
+    );
+    expect(offsets.length).toBeGreaterThan(20);
+    expect(Math.max(...offsets)).toBeLessThan(0.5);
+  });
   await step('a long title keeps away from the menu beside it', async () => {
     await page.goto(PAGES.oldVersion);
     const badge = await page.getByText(/^Version: /).boundingBox();
