@@ -195,6 +195,8 @@ test('a version that only behaves differently says how, there and back', async (
     'The change made in 0.6.1 is reverted',
   );
   await expect(getLink(page, /^Upgrade check from/)).toHaveCount(0);
+  await page.getByLabel('To', { exact: true }).selectOption('0.6.1');
+  await expect(getButton(page, 'Swap')).toBeDisabled();
 });
 
 test('a comparison is where it was left', async ({ page }) => {

@@ -33,6 +33,7 @@ export default function Compare({ versions, first }: Props) {
     setChoice(next);
   };
   const { from, to } = choice;
+  const swapped = { ...choice, from: to, to: from };
   const older = versions.indexOf(from);
   return (
     <>
@@ -42,7 +43,7 @@ export default function Compare({ versions, first }: Props) {
         onChoose={(chosen) => choose({ ...choice, ...chosen })}
       >
         <div className={fields.actions}>
-          <Button onClick={() => choose({ ...choice, from: to, to: from })}>
+          <Button disabled={from === to} onClick={() => choose(swapped)}>
             Swap
           </Button>
           {older >= 0 && older < versions.indexOf(to) && (
