@@ -82,6 +82,15 @@ test('text that is twice as large has room between sidebar and contents', async 
   });
   const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
   expect(width).toBeGreaterThan(400);
+  await step('on a phone, nothing is covered or cut off', async () => {
+    // A phone of 390 px at 200 %.
+    await page.setViewportSize({ width: 195, height: 400 });
+    await page.goto('docs/api/');
+    const code = anyOf(page.locator('.theme-code-block'));
+    const { y: top = NaN } = (await code.boundingBox()) ?? {};
+    const buttons = await anyOf(code.getByRole('button')).boundingBox();
+    expect.soft(buttons?.y).toBeGreaterThan(top + 26);
+  });
 });
 
 test('tables need no scrolling, buttons hide no code, and headings end with their text', async ({
