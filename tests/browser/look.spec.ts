@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { NEWEST, PAGES } from './pages';
+import { NEWEST, PAGES, TOOL_PAGES } from './pages';
 import { anyOf, at } from './pick';
 import { expect, returningTest as test, step } from './test';
-import { getTitle } from './reader';
+import { getTitle, getWidth } from './reader';
 import { settle } from './settle';
 import { EXACT, getButton, getLink } from './roles';
 
@@ -85,11 +85,28 @@ test('text that is twice as large has room between sidebar and contents', async 
   await step('on a phone, nothing is covered or cut off', async () => {
     // A phone of 390 px at 200 %.
     await page.setViewportSize({ width: 195, height: 400 });
+    await page.goto(TOOL_PAGES.playground);
+    await expect(getButton(page, 'Ask the device')).toBeVisible();
+    expect.soft(await getWidth(page)).toBe(195);
     await page.goto('docs/api/');
+    expect.soft(await getWidth(page)).toBe(195);
     const code = anyOf(page.locator('.theme-code-block'));
     const { y: top = NaN } = (await code.boundingBox()) ?? {};
     const buttons = await anyOf(code.getByRole('button')).boundingBox();
     expect.soft(buttons?.y).toBeGreaterThan(top + 26);
+    const brand = await page.locator('.navbar__brand').boundingBox();
+    const opener = await getButton(page, 'Search').boundingBox();
+    expect
+      .soft(opener?.x)
+      .toBeGreaterThan((brand?.x ?? NaN) + (brand?.width ?? 0));
+    const menu = await page.getByText('Actions').boundingBox();
+    const contents = await getButton(page, 'On this page').boundingBox();
+    expect
+      .soft(contents?.y)
+      .toBeGreaterThan((menu?.y ?? NaN) + (menu?.height ?? 0));
+    await page.keyboard.press('/');
+    const field = await page.getByRole('combobox').boundingBox();
+    expect.soft(field?.width).toBeGreaterThan(80);
   });
 });
 
