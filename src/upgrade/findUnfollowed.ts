@@ -39,11 +39,16 @@ function findTaker(
     (checker.getTypeAtLocation(place).flags & ts.TypeFlags.Any) !== 0;
   const parameter =
     checker.getResolvedSignature(call)?.declaration?.parameters[at];
+  if (isAny(call.expression)) return call.expression;
   const isOwn =
     parameter && [...app.files.values()].includes(parameter.getSourceFile());
-  return isAny(call.expression) || (isOwn && isAny(parameter))
-    ? call.expression
-    : undefined;
+  if (!isOwn) return undefined;
+  const isUntyped =
+    isAny(parameter) ||
+    (ts.isParameter(parameter) &&
+      ts.isObjectBindingPattern(parameter.name) &&
+      !(parameter.type ?? ts.getJSDocType(parameter)));
+  return isUntyped ? call.expression : undefined;
 }
 
 function explainUse(
@@ -115,10 +120,13 @@ export function findUnfollowed(
       return reason ? [{ file, line, message, isOpen }] : [];
     }),
   );
-  const unknown = uses.flatMap((use) => {
+  // A call of `module.listen` can be a use of several modules.
+  const unknown = new Map<ts.Node, Problem>();
+  for (const use of uses) {
     const [node, message = ''] = explainUse(before, use) ?? [];
     const line = getLine(before, use.file, node?.getStart());
-    return node ? [{ file: use.file, line, message, isOpen: false }] : [];
-  });
-  return [...imports, ...unknown];
+    if (node)
+      unknown.set(node, { file: use.file, line, message, isOpen: false });
+  }
+  return [...imports, ...unknown.values()];
 }

@@ -12,6 +12,12 @@ interface Context extends Compiled {
   readonly aliases: ReadonlyMap<ts.Symbol | undefined, string>;
 }
 
+/** Returns `Device` for `(Device as any)`. */
+const unwrap = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node)
+    ? unwrap(node.expression)
+    : node;
+
 type NamedUse = Omit<Use, 'file'>;
 
 /** True for the left side of a member: `Device` in `Device.name` and `F.Device.name`. */
@@ -103,25 +109,34 @@ function getCallUses(
   return [{ node, symbol: called, form, argument }];
 }
 
-/** Returns `Device.name` for `sdk.Device.name` if `sdk` is a variable without a type. */
-function guessSymbol(
-  { checker, names, aliases }: Context,
-  { parent: member }: ts.Node,
-): string | undefined {
-  if (!ts.isPropertyAccessExpression(member)) return undefined;
-  const { name, expression: owner } = member;
+/** Guesses `Device.name` if `sdk` in `sdk.Device.name` has no type or one of several types. */
+function listSymbols(
+  compiled: Context,
+  node: ts.Node,
+  certain?: string,
+): readonly string[] {
+  if (certain !== undefined) return [certain];
+  const { parent: member } = node;
+  if (!ts.isPropertyAccessExpression(member) || member.name !== node) return [];
+  const { checker, names, symbols, aliases } = compiled;
+  const { text } = member.name;
+  const type = checker.getTypeAtLocation(member.expression);
+  if (type.isUnion())
+    return type.types.flatMap((t) => symbols.ofMember(t, text) ?? []);
+  const owner = unwrap(member.expression);
   const module = ts.isPropertyAccessExpression(owner) ? owner.name : owner;
-  const alias = aliases.get(findSymbol(checker, module));
-  const symbol = `${alias ?? module.getText()}.${name.text}`;
-  if (!names.values.has(symbol)) return undefined;
-  const isAny = checker.getTypeAtLocation(owner).flags & ts.TypeFlags.Any;
+  const known = getSymbol(compiled, module);
+  const alias = known ?? aliases.get(findSymbol(checker, module));
+  const symbol = `${alias ?? module.getText()}.${text}`;
+  if (!names.values.has(symbol)) return [];
   let root: ts.Node = owner;
   while (ts.isPropertyAccessExpression(root)) root = root.expression;
   const [source] = findSymbol(checker, root)?.declarations ?? [];
   // Parameters and other packages can have members of the same names.
   const isOther =
     source && (ts.isParameter(source) || ts.isModuleDeclaration(source));
-  return isAny && !isOther ? symbol : undefined;
+  const isAny = (type.flags & ts.TypeFlags.Any) !== 0;
+  return isAny && (known !== undefined || !isOther) ? [symbol] : [];
 }
 
 function readCall(
@@ -135,8 +150,9 @@ function readCall(
     .getCallSignatures()
     .map((s) => symbols.ofDeclaration(s.declaration))
     .find(Boolean);
-  const symbol = called ?? guessSymbol(compiled, getCallee(call));
-  return symbol ? getCallUses(compiled, call, symbol) : [];
+  return listSymbols(compiled, getCallee(call), called).flatMap((symbol) =>
+    getCallUses(compiled, call, symbol),
+  );
 }
 
 /** Returns the members in `const { name } = Device`. */
@@ -173,10 +189,11 @@ function readName(
     ts.isVariableDeclaration(parent) &&
     (parent.name === node || ts.isObjectBindingPattern(parent.name));
   if (isDeclared) return [];
-  const symbol = getSymbol(compiled, node) ?? guessSymbol(compiled, node);
+  const form = ts.isPartOfTypeNode(node) ? 'type' : 'value';
   // A module that only precedes a member isn't a use of its own.
-  if (!symbol || (!symbol.includes('.') && isOwner(node))) return [];
-  return [{ node, symbol, form: ts.isPartOfTypeNode(node) ? 'type' : 'value' }];
+  return listSymbols(compiled, node, getSymbol(compiled, node))
+    .filter((name) => name && (name.includes('.') || !isOwner(node)))
+    .map((symbol) => ({ node, symbol, form }));
 }
 
 /** True for a member of the SDK whose name isn't constant: `Device[name]`. */
@@ -240,12 +257,16 @@ function listNamed(
 /** Finds the app's names of modules: `a = Device`, `const { Device: a } = await load()`. */
 function findAliases(compiled: Compiled): Context['aliases'] {
   const aliases = new Map<ts.Symbol | undefined, string>();
+  const getModule = (value?: ts.Expression) =>
+    value && getSymbol(compiled, unwrap(value));
   const visit = (node: ts.Node): void => {
     const [name, module] = ts.isBinaryExpression(node)
-      ? [node.left, getSymbol(compiled, node.right)]
-      : ts.isBindingElement(node)
-        ? [node.name, node.propertyName?.getText()]
-        : [];
+      ? [node.left, getModule(node.right)]
+      : ts.isVariableDeclaration(node)
+        ? [node.name, getModule(node.initializer)]
+        : ts.isBindingElement(node)
+          ? [node.name, node.propertyName?.getText()]
+          : [];
     const alias = name && module && findSymbol(compiled.checker, name);
     if (alias) aliases.set(alias, module);
     ts.forEachChild(node, visit);

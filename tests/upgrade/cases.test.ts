@@ -238,6 +238,26 @@ const PROBLEMS: [string, Files, string[], number][] = [
     0,
   ],
   [
+    'an event from a list of modules and events',
+    {
+      'a.js':
+        "import { Device, Discovery } from '@firebolt-js/sdk';\nfor (const [m, e] of [[Device, 'nameChanged'], [Discovery, 'navigateTo']]) m.listen(e, f);",
+    },
+    ['a.js:2: `m.listen(e, f)`: the event is known only at runtime.'],
+    0,
+  ],
+  [
+    'a module whose members a function takes',
+    {
+      'a.js':
+        "import { Device } from '@firebolt-js/sdk';\nshow(Device);\nfunction show({ name }) { name(); }",
+    },
+    [
+      'a.js:2: `Device` is passed to `show`, whose parameter has no type, so the check does not follow it further.',
+    ],
+    0,
+  ],
+  [
     'a member that is computed',
     {
       'a.js':
