@@ -86,6 +86,8 @@ function printChange(
 ): Pick<UpgradeFinding, 'before' | 'after'> {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = end + text.slice(end).search(/\r?\n|$/);
+  // Lines of minified code are too long to show.
+  if (to - from > 1000) return {};
   // A path keeps its quotes.
   const quote = /^["'`]/.exec(text.slice(start))?.[0] ?? '';
   const after = text.slice(from, start) + quote + name + quote;

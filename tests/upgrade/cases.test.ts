@@ -505,14 +505,17 @@ describe('a report', () => {
       'package.json': '{"name":"a"}',
       'node_modules/x.js': '',
       'a.js': `${CAPTIONS}Accessibility.closedCaptions();`,
+      'bundle.js': `${CAPTIONS}Accessibility.closedCaptions();${'a;'.repeat(500)}`,
     });
     expect(printText(report, LINKS).split('\n')).toEqual([
       'a.js:2: deprecated: `Accessibility.closedCaptions` is deprecated since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
       '    - Accessibility.closedCaptions();',
       '    + Accessibility.closedCaptionsSettings();',
       '    https://x/upgrading/#caption-and-voice-guidance-settings',
+      'bundle.js:2: deprecated: `Accessibility.closedCaptions` is deprecated since 0.6.0. Use `Accessibility.closedCaptionsSettings()`.',
+      '    https://x/upgrading/#caption-and-voice-guidance-settings',
       'node_modules: Not read: it is a package folder.',
-      'From 0.6.0 to 0.8.0: 1 × deprecated. The SDK is used in 1 of 1 file.',
+      'From 0.6.0 to 0.8.0: 2 × deprecated. The SDK is used in 2 of 2 files.',
       'All differences: https://x/compare/?from=0.6.0&to=0.8.0',
     ]);
   });
