@@ -34,6 +34,14 @@ class List {
   }
 }
 
+/** Like a rectangle of the DOM. */
+class Box {
+  get width() {
+    return 1;
+  }
+}
+Object.defineProperty(Box.prototype, 'width', { enumerable: true });
+
 function* generate() {
   yield 1;
 }
@@ -59,6 +67,8 @@ describe('in one line', () => {
     [new Map([['a', { b: 1 }]]), "Map(1) { 'a' => { b: 1 } }"],
     [new Set([1, 'b']), "Set(2) { 1, 'b' }"],
     [new Uint8Array([1, 2]), 'Uint8Array(2) [1, 2]'],
+    [new Box(), 'Box { width: 1 }'],
+    [new Headers({ a: 'b' }), "Headers(1) { 'a' => 'b' }"],
     [new ArrayBuffer(8), 'ArrayBuffer(8)'],
     [new List(), "List(1) ['a']"],
     [Promise.resolve(1), 'Promise'],

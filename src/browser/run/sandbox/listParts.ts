@@ -72,8 +72,6 @@ function getPlain(value: object): string | undefined {
   if (value instanceof URL || value instanceof URLSearchParams)
     return `${getTitle(value)} ${value.toString()}`;
   if (value instanceof Promise) return 'Promise';
-  if (value instanceof WeakMap || value instanceof WeakSet)
-    return getTitle(value);
   if (value instanceof ArrayBuffer) return `ArrayBuffer(${value.byteLength})`;
   return undefined;
 }
@@ -133,20 +131,18 @@ const listItems = (title: string, items: ArrayLike<unknown>): ObjectParts => ({
     ]),
 });
 
-const listMap = (map: ReadonlyMap<unknown, unknown>): ObjectParts => ({
-  title: `Map(${map.size}) `,
-  count: map.size,
+/** Lists the entries of a map, or of an object that is like a map. */
+const listMap = (
+  map: Iterable<readonly [unknown, unknown]>,
+  count: number,
+): ObjectParts => ({
+  title: `${getTitle(map)}(${count}) `,
+  count,
   read: (most) =>
     take(map, most).map(([key, value]) => [
       `${typeof key === 'object' && key !== null ? getTitle(key) : printName(key)} =>`,
       value,
     ]),
-});
-
-const listSet = (set: ReadonlySet<unknown>): ObjectParts => ({
-  title: `Set(${set.size}) `,
-  count: set.size,
-  read: (most) => take(set, most).map((value) => ['', value]),
 });
 
 /** Lists the properties of an object that is printed without brackets. */
@@ -166,34 +162,43 @@ function listError(error: Error): ObjectParts {
   return listPlain(error, message ? `${name}: ${message}` : name, shown);
 }
 
-/** Lists an event's type and what its class adds, such as a key. */
-function listEvent(event: Event): ObjectParts {
-  const keys = Object.keys(Object.getPrototypeOf(event) as object).filter(
-    (key) =>
-      /^(?!type$).*[a-z]/.test(key) && typeof read(event, key) !== 'function',
+/** Lists what the object's own class adds, such as an event's key or a rectangle's size. */
+function listGetters(
+  value: object,
+  first: readonly string[] = [],
+): ObjectParts {
+  const own = Object.keys(Object.getPrototypeOf(value) as object);
+  const keys = [...new Set([...first, ...own])].filter(
+    (key) => /[a-z]/.test(key) && typeof read(value, key) !== 'function',
   );
-  const parts = getProperties(event, ['type', ...keys]);
-  return { ...parts, title: `${getTitle(event)} ` };
+  return { ...getProperties(value, keys), title: `${getTitle(value)} ` };
 }
 
 export function listParts(value: object): ObjectParts {
   if (value instanceof Error) return listError(value);
-  if (value instanceof Event) return listEvent(value);
+  if (value instanceof Event) return listGetters(value, ['type']);
   if (Array.isArray(value)) return listItems('', value);
   // Typed arrays, and lists of the DOM
   if ((ArrayBuffer.isView(value) || 'item' in value) && 'length' in value) {
     const items = value as unknown as ArrayLike<unknown>;
     return listItems(`${getTitle(value)}(${items.length}) `, items);
   }
-  if (value instanceof Map) return listMap(value);
-  if (value instanceof Set) return listSet(value);
+  if (value instanceof Map) return listMap(value, value.size);
+  if (value instanceof Headers || value instanceof FormData)
+    return listMap(value, [...value].length);
+  if (value instanceof Set)
+    return {
+      title: `Set(${value.size}) `,
+      count: value.size,
+      read: (most) => take(value, most).map((item) => ['', item]),
+    };
   if (typeof Node === 'function' && value instanceof Node)
     return listNode(value);
   const plain = getPlain(value);
   if (plain !== undefined) return listPlain(value, plain);
-  const name = getTitle(value);
-  return {
-    ...getProperties(value),
-    title: name === 'Object' ? '' : `${name} `,
-  };
+  const parts = getProperties(value);
+  if (getTitle(value) === 'Object') return { ...parts, title: '' };
+  return parts.count > 0
+    ? { ...parts, title: `${getTitle(value)} ` }
+    : listGetters(value);
 }
