@@ -44,10 +44,12 @@ const MISSING = [
 
 /** Globals that a sandbox lacks, or that throw an error without a hint there. */
 const UNAVAILABLE = [
-  ['indexedDB', 'Databases'],
-  ['caches', 'Caches'],
-  ['Notification', 'Notifications'],
-  ['serviceWorker', 'Service workers', navigator],
+  ['indexedDB', 'Databases are not available'],
+  ['caches', 'Caches are not available'],
+  ['Notification', 'Notifications are not available'],
+  ['serviceWorker', 'Service workers are not available', navigator],
+  ['require', 'Use import instead of CommonJS'],
+  ['module', 'Use export instead of CommonJS'],
 ] as const;
 
 /**
@@ -74,9 +76,8 @@ export function addStubs(reporter: Reporter): void {
       `Loading is blocked here: ${print(blockedURI)} (${effectiveDirective}).`,
     );
   });
-  for (const [name, kind, owner = globalThis] of UNAVAILABLE) {
-    const get = (): void =>
-      refuse(`${kind} are not available here: ${name} is undefined.`);
+  for (const [name, reason, owner = globalThis] of UNAVAILABLE) {
+    const get = (): void => refuse(`${reason} here: ${name} is undefined.`);
     Object.defineProperty(owner, name, { get, configurable: true });
   }
   if (typeof document === 'undefined') {
