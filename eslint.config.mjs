@@ -119,7 +119,7 @@ const LAYERS = [
   // The site doesn't import these commands.
   {
     folder: 'versions',
-    may: ['upgrade', 'text', 'plugins/content/openrpc/readDocument'],
+    may: ['upgrade', 'site', 'text', 'plugins/content/openrpc/readDocument'],
   },
   { folder: 'commands', may: PURE },
 ];

@@ -1,24 +1,29 @@
 import { explainNoDay, parseDay } from '../text/parseDay';
 
-const CHANGELOG = 'docs/changelog/changelog.mdx';
+/** Relative to a version's folder. */
+export const CHANGELOG = 'changelog/changelog.mdx';
 
 /** A release's heading, and the line in italics that gives its date. */
 const RELEASE = /^## (\d+\.\d+\.\d+\S*).*[\r\n]+(?:([*_])(?!\2)(.*?)\2)?/gm;
 
 /** Without the date of each release, the build would fail after the version is cut. */
-function checkDays(changelog: string): void {
+function checkDays(changelog: string, file: string): void {
   const errors = [...changelog.matchAll(RELEASE)]
     .filter(([, , , text = '']) => !parseDay(text))
-    .map(([, name = '']) => `${CHANGELOG}: ${explainNoDay(name)}`);
+    .map(([, name = '']) => `${file}: ${explainNoDay(name)}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/** @param described the version that `docs/api/openrpc.json` names */
+/**
+ * @param described the version that `api/openrpc.json` names
+ * @param docs the folder of the next version
+ */
 export function checkVersion(
   version: string | undefined,
   versions: readonly string[],
   described: string,
   changelog: string,
+  docs: string,
 ): asserts version is string {
   if (!version) {
     throw new Error(
@@ -32,14 +37,14 @@ export function checkVersion(
   }
   if (described !== version) {
     throw new Error(
-      `docs/api/openrpc.json#/info/version: is "${described}". Set it to "${version}", the version to release.`,
+      `${docs}/api/openrpc.json#/info/version: is "${described}". Set it to "${version}", the version to release.`,
     );
   }
   const heading = `## ${version} {#${version.replaceAll('.', '')}}`;
   if (!changelog.split(/\r?\n/).includes(heading)) {
     throw new Error(
-      `${CHANGELOG}: has no section for ${version}. Add one with the heading "${heading}".`,
+      `${docs}/${CHANGELOG}: has no section for ${version}. Add one with the heading "${heading}".`,
     );
   }
-  checkDays(changelog);
+  checkDays(changelog, `${docs}/${CHANGELOG}`);
 }

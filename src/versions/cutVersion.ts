@@ -1,28 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { load } from '@docusaurus/core/lib/server';
+import { load, loadContext } from '@docusaurus/core/lib/server';
 import { readDocument } from '../plugins/content/openrpc/readDocument';
+import { getNextDir } from '../site/getNextDir';
 import { parseNotes } from '../upgrade/SdkVersion';
-import { checkVersion } from './checkVersion';
+import { CHANGELOG, checkVersion } from './checkVersion';
 
-/* `npm run docs:version <version>`: checks docs/, and copies it to a new version. */
+/* `npm run docs:version <version>`: checks the next version, and copies it to a new version. */
+
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 async function cutVersion(version: string | undefined): Promise<void> {
-  const versions = JSON.parse(
-    fs.readFileSync('versions.json', 'utf8'),
-  ) as readonly string[];
-  const siteDir = process.cwd();
-  const { info } = readDocument(siteDir, 'docs', { checksExamples: true });
-  const changelog = fs.readFileSync('docs/changelog/changelog.mdx', 'utf8');
-  checkVersion(version, versions, info.version, changelog);
-  const notes = 'docs/api/upgrade.json';
-  parseNotes(fs.readFileSync(notes, 'utf8'), notes, version);
-  // Development mode includes docs/, like `npm start`.
+  const versions = JSON.parse(read('versions.json')) as readonly string[];
+  // Development mode includes the next version, like `npm start`.
   Object.assign(process.env, {
     NODE_ENV: 'development',
     CONTENT_RULES: 'throw',
     DOCS_VERSIONS: ['current', ...versions.slice(0, 1)].join(','),
   });
+  const siteDir = process.cwd();
+  const { siteConfig } = await loadContext({ siteDir });
+  const docs = getNextDir(siteConfig.presets);
+  const { info } = readDocument(siteDir, docs, { checksExamples: true });
+  const changelog = read(`${docs}/${CHANGELOG}`);
+  checkVersion(version, versions, info.version, changelog, docs);
+  const notes = `${docs}/api/upgrade.json`;
+  parseNotes(read(notes), notes, version);
   await load({ siteDir });
   const { status } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
     stdio: 'inherit',

@@ -21,9 +21,9 @@ Many.
 it.each([
   ['', CHANGELOG],
   [', also with line ends of Windows', CHANGELOG.replaceAll('\n', '\r\n')],
-])('takes a new version that docs/ describes%s', (_, changelog) => {
+])('takes a new version that the docs describe%s', (_, changelog) => {
   expect(() => {
-    checkVersion('0.9.0', VERSIONS, '0.9.0', changelog);
+    checkVersion('0.9.0', VERSIONS, '0.9.0', changelog, 'next');
   }).not.toThrow();
 });
 
@@ -36,11 +36,11 @@ it.each([
       'Name the version to release, for example: npm run docs:version 1.2.0',
   },
   {
-    name: 'a version that docs/ does not describe',
+    name: 'a version that the docs do not describe',
     version: '0.9.0',
     described: '0.8.0',
     error:
-      'docs/api/openrpc.json#/info/version: is "0.8.0". Set it to "0.9.0", the version to release.',
+      'next/api/openrpc.json#/info/version: is "0.8.0". Set it to "0.9.0", the version to release.',
   },
   {
     name: 'a released version',
@@ -54,11 +54,11 @@ it.each([
     version: '0.9.1',
     described: '0.9.1',
     error:
-      'docs/changelog/changelog.mdx: has no section for 0.9.1. Add one with the heading "## 0.9.1 {#091}".',
+      'next/changelog/changelog.mdx: has no section for 0.9.1. Add one with the heading "## 0.9.1 {#091}".',
   },
 ])('refuses $name', ({ version, described, error }) => {
   expect(() => {
-    checkVersion(version, VERSIONS, described, CHANGELOG);
+    checkVersion(version, VERSIONS, described, CHANGELOG, 'next');
   }).toThrow(error);
 });
 
@@ -74,8 +74,8 @@ it.each([
     start,
   );
   expect(() => {
-    checkVersion('0.9.0', VERSIONS, '0.9.0', changelog);
+    checkVersion('0.9.0', VERSIONS, '0.9.0', changelog, 'next');
   }).toThrow(
-    "docs/changelog/changelog.mdx: the 0.9.0 section doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*",
+    "next/changelog/changelog.mdx: the 0.9.0 section doesn't start with the release date, which the feeds need. Write it in italics: *19 August 2022.*",
   );
 });

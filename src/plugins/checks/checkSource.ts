@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { parseFrontMatter } from '@docusaurus/utils';
+import { getNextDir } from '../../site/getNextDir';
 import { listFiles } from '../shared/listFiles';
 
 /** Characters that have a special meaning for webpack or Docusaurus in file paths. */
@@ -84,7 +85,8 @@ export function checkSource(
   versions: readonly string[],
 ): void {
   const folders = versions.map((name) => `versioned_docs/version-${name}`);
-  if (process.env.NODE_ENV === 'development') folders.push('docs');
+  if (process.env.NODE_ENV === 'development')
+    folders.push(getNextDir(siteConfig.presets));
   const pages = folders.flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
       .map((name) => `${folder}/${name}`)

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkSource } from '../../../src/plugins/checks/checkSource';
 import { makeFolder } from '../../makeFolder';
 
@@ -19,6 +19,7 @@ function check(
     readonly siteDir?: string;
     readonly trailingSlash?: boolean;
     readonly themes?: readonly string[];
+    readonly presets?: readonly unknown[];
   } = {},
 ): readonly string[] {
   const dir = path.join(root, folder);
@@ -59,6 +60,18 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
     ]);
   },
 );
+
+it('checks the next version, in the folder of the settings', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const file = path.join(root, 'next/a.mdx');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, '---\ntitle: A: b\n---\n');
+  const presets = ['classic', ['classic', { docs: { path: 'next' } }]];
+  expect(check('a.mdx', PAGE, { presets })[0]).toMatch(
+    /^next\/a\.mdx:2: invalid front matter/,
+  );
+});
 
 it('warns that live code blocks do not run', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
