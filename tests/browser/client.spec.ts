@@ -223,7 +223,9 @@ test('a component far below is loaded when a reader comes near it', async ({
   expect(isAsked()).toBe(true);
 });
 
-test('state is there again on the way back', async ({ page }) => {
+test('state is there again on the way back, but not after a link', async ({
+  page,
+}) => {
   await open(page);
   await press(counter(page), 'Count: 3');
   await expect(counter(page)).toContainText('Count: 4');
@@ -233,6 +235,16 @@ test('state is there again on the way back', async ({ page }) => {
   await expect(counter(page)).toContainText('Count: 4');
   await press(counter(page), 'Count: 4');
   await expect(counter(page)).toContainText('Count: 5');
+  await press(page, 'Label here 0');
+  await getLink(asks(page), 'A link of core').click();
+  await expect(getTitle(page)).toHaveText('Guide');
+  const link = getLink(page, 'id of the account');
+  await link.evaluate((element) => element.setAttribute('href', '../live/'));
+  await link.click();
+  await expect(counter(page)).toContainText('Given text with Label given');
+  await press(counter(page), 'Count: 3');
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(page, 'Label here 0');
 });
 
 test(

@@ -8,6 +8,7 @@ import {
 } from '../dom/entry';
 import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 import { onPopState } from '../dom/onPopState';
+import { unmountClients } from '../react';
 import {
   finishRoute,
   updateRoute,
@@ -152,7 +153,9 @@ export function go(
         replaces: leaveModal() || isSame || replaces,
         state,
       });
+      const isOther = page !== shown.page;
       show(shown, page, address);
+      if (isOther) unmountClients(page.main ?? page.region, true);
       goToStart(address, entry);
       moveFocusTo(page, false);
       announce();

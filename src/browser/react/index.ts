@@ -64,7 +64,7 @@ const ASLEEP = '[data-client]:not([data-awake])';
 /** Events before a component's hydration, which `mount.tsx` replays. */
 const early = new WeakMap<Element, Event[]>();
 
-const unmounts = new WeakMap<Element, () => void>();
+const unmounts = new WeakMap<Element, (isNew?: boolean) => void>();
 
 /** Loads a component and React. After a failure, another call tries again. */
 export async function loadClient(id: string) {
@@ -99,10 +99,10 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Call for a page or a dialog that will not be shown again. */
-export function unmountClients(page: Element): void {
+/** Call for what will not be shown again or, with `isNew`, is shown as if for the first time. */
+export function unmountClients(page: Element, isNew?: boolean): void {
   for (const host of page.querySelectorAll('[data-client]'))
-    unmounts.get(host)?.();
+    unmounts.get(host)?.(isNew);
 }
 
 /** Placeholders, which have no box (`display: contents`), by observed element. */

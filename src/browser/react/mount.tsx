@@ -159,17 +159,18 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
   return slots;
 }
 
-/** Hydrates a component in an error boundary. Returns a function to unmount it. */
+/** Hydrates a component in an error boundary. Returns a function to unmount it or, with `isNew`, to mount it anew. */
 export function mount(
   Component: AnyComponent,
   host: HTMLElement,
   early: readonly Event[],
-): () => void {
+): (isNew?: boolean) => void {
   const props = JSON.parse(host.dataset['props'] ?? '{}') as object;
   const replay = replayEarly(host, early);
   const slots = takeSlots(host);
-  const element = (
-    <BrowserContextProvider>
+  let visits = 0;
+  const draw = (): ReactElement => (
+    <BrowserContextProvider key={visits}>
       <ErrorBoundary fallback={(crash) => <ErrorPageContent {...crash} />}>
         <Component {...props} {...slots} />
       </ErrorBoundary>
@@ -178,12 +179,12 @@ export function mount(
   let container = host;
   const live = (): void => {
     // Rendering again runs the effects, which may add handlers for the early events.
-    render(element, container);
+    render(draw(), container);
     host.dataset['awake'] = 'live';
     replay();
   };
   try {
-    hydrate(element, host);
+    hydrate(draw(), host);
     live();
   } catch {
     // If a component throws while it hydrates, React 17 throws here instead of showing
@@ -193,11 +194,13 @@ export function mount(
     host.textContent = '';
     host.append(container);
     setTimeout(() => {
-      render(element, container);
+      render(draw(), container);
       live();
     });
   }
-  return () => {
-    unmountComponentAtNode(container);
+  return (isNew) => {
+    visits += 1;
+    if (isNew) render(draw(), container);
+    else unmountComponentAtNode(container);
   };
 }
