@@ -14,9 +14,18 @@ const ITEMS =
   '.navbar__items > :not(.navbar__brand, button, :has(button[data-control]:not([aria-controls])))';
 
 const createMenu = (items: Iterable<Element>): HTMLElement =>
-  create('ul', MENU, ...Array.from(items, createItem));
+  create('ul', MENU, ...[...items].flatMap(createItems));
+
+/** Before a custom item, a hidden element contains what `@theme/NavbarItem` renders for the menu. */
+const createItems = (item: Element): Element | readonly Element[] =>
+  item.matches('[hidden]')
+    ? Array.from(item.children, createItem)
+    : item.matches('[hidden] + *')
+      ? []
+      : createItem(item);
 
 function createItem(item: Element): HTMLElement {
+  if (item.matches('[hidden] > li')) return item.cloneNode(true) as HTMLElement;
   const button = item.querySelector('[data-control="dropdown"]');
   if (button) return createGroup(button);
   const link = item.matches('a') ? item : item.querySelector('.dropdown__link');
