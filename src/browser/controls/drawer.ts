@@ -11,29 +11,22 @@ const ITEM = { className: 'menu__list-item' };
 
 /** The navbar's items, without those that the menu's head shows, and without the search. */
 const ITEMS =
-  '.navbar__items > :not(.navbar__brand, button, :has(button[data-control]:not([aria-controls])))';
+  '.navbar__items > :not(.navbar__brand,button,:has(button[data-control]:not([aria-controls])))';
 
 const createMenu = (items: Iterable<Element>): HTMLElement =>
-  create('ul', MENU, ...[...items].flatMap(createItems));
+  create('ul', MENU, ...[...items].filter(isForMenu).map(createItem));
 
-/** Before a custom item, a hidden element contains what `@theme/NavbarItem` renders for the menu. */
-const createItems = (item: Element): Element | readonly Element[] =>
-  item.matches('[hidden]')
-    ? Array.from(item.children, createItem)
-    : item.matches('[hidden] + *')
-      ? []
-      : createItem(item);
+/** Before a custom item, a hidden element has what `@theme/NavbarItem` renders for the menu. */
+const isForMenu = (item: Element): boolean => !item.matches('[hidden] + *');
 
 function createItem(item: Element): HTMLElement {
-  if (item.matches('[hidden] > li')) return item.cloneNode(true) as HTMLElement;
+  const own = item.querySelector('[hidden] > li');
+  if (own) return own.cloneNode(true) as HTMLElement;
   const button = item.querySelector('[data-control="dropdown"]');
   if (button) return createGroup(button);
   const link = item.matches('a') ? item : item.querySelector('.dropdown__link');
-  if (!(link instanceof HTMLAnchorElement)) {
-    const { childNodes } = item.cloneNode(true);
-    return create('li', ITEM, ...childNodes);
-  }
-  const copy = link.cloneNode(true) as HTMLAnchorElement;
+  if (!link) return create('li', ITEM, ...item.cloneNode(true).childNodes);
+  const copy = link.cloneNode(true) as HTMLElement;
   const isActive = link.ariaCurrent ?? /--active/.test(link.className);
   copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
   return create('li', ITEM, copy);

@@ -1,4 +1,0 @@
-/** Empty, because `src/browser/controls` creates the menu on demand. */
-export default function NavbarMobileSidebar(): null {
-  return null;
-}
