@@ -30,6 +30,7 @@ const FINE: Readonly<Record<string, string>> = {
   'Navbar/MobileSidebar/Header/index': REPLACED,
   'Navbar/MobileSidebar/PrimaryMenu/index': REPLACED,
   'Navbar/MobileSidebar/SecondaryMenu/index': REPLACED,
+  'Navbar/MobileSidebar/index': REPLACED,
 };
 
 const isReplaced = (name: string): boolean =>

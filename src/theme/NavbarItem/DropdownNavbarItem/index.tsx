@@ -18,16 +18,16 @@ export default function DropdownNavbarItem({
   const find = useToolLink();
   // Only the language button has an icon.
   const isPlain = typeof label === 'string';
-  const [only, ...others] = items;
-  const hasOneLanguage = !isPlain && others.length === 0;
+  const hasOneLanguage = !isPlain && items.length === 1;
   const name = isPlain ? label : 'Languages';
-  const hasLink = isPlain && (to ?? href) !== undefined;
-  const own = hasLink ? [{ label, to, href }] : [];
+  const own = isPlain && (to ?? href) ? [{ label, to, href }] : [];
   return (
     <Dropdown
       id={`dropdown-${name.toLowerCase().replace(/\W+/g, '-')}`}
       menuLabel={name}
-      {...(hasOneLanguage && { name: `Language: ${only?.label as string}` })}
+      {...(hasOneLanguage && {
+        name: `Language: ${items[0]?.label as string}`,
+      })}
       label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
       alignsEnd={position === 'right'}
       className={className}
