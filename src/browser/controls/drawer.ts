@@ -20,10 +20,10 @@ const createMenu = (items: Iterable<Element>): HTMLElement =>
 const isForMenu = (item: Element): boolean => !item.matches('[hidden] + *');
 
 function createItem(item: Element): HTMLElement {
-  const own = item.querySelector('[hidden] > li');
-  if (own) return own.cloneNode(true) as HTMLElement;
   const button = item.querySelector('[data-control="dropdown"]');
   if (button) return createGroup(button);
+  const own = item.querySelector('[hidden] > li');
+  if (own) return own.cloneNode(true) as HTMLElement;
   const link = item.matches('a') ? item : item.querySelector('.dropdown__link');
   if (!link) return create('li', ITEM, ...item.cloneNode(true).childNodes);
   const copy = link.cloneNode(true) as HTMLElement;
