@@ -49,13 +49,13 @@ const STEPS = [
   },
   {
     title: 'Install',
-    text: 'Add a single package, which has no dependencies, to your app. Most of your code stays the same.',
+    text: 'Add one package, without dependencies, to your app. Most of your code stays the same.',
     link: 'Get the package',
     to: `${GUIDES}/quick-start-guide/#installing-firebolt`,
   },
   {
     title: 'Ship',
-    text: 'Your distributor, the company that offers the device, tells you how to get your app onto it and which tests your app must pass.',
+    text: 'Your distributor, the company that offers the device, tells you how to install your app and which tests it must pass.',
     link: 'Ship it to a device',
     to: `${GUIDES}/onto-a-device/`,
   },

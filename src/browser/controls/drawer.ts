@@ -9,15 +9,15 @@ import { preserveLocation } from './versions';
 const MENU = { className: 'menu__list' };
 const ITEM = { className: 'menu__list-item' };
 
-/** The navbar's items, without those that the menu's head shows, and without the search. */
+/**
+ * The navbar's items, without those that the menu's head shows, and without the search. A
+ * custom item follows a hidden element, which has what `@theme/NavbarItem` renders for the menu.
+ */
 const ITEMS =
-  '.navbar__items > :not(.navbar__brand,button,:has(button[data-control]:not([aria-controls])))';
+  '.navbar__items > :not(.navbar__brand,button,:has(button[data-control]:not([aria-controls])),[hidden]+*)';
 
 const createMenu = (items: Iterable<Element>): HTMLElement =>
-  create('ul', MENU, ...[...items].filter(isForMenu).map(createItem));
-
-/** Before a custom item, a hidden element has what `@theme/NavbarItem` renders for the menu. */
-const isForMenu = (item: Element): boolean => !item.matches('[hidden] + *');
+  create('ul', MENU, ...Array.from(items, createItem));
 
 function createItem(item: Element): HTMLElement {
   const button = item.querySelector('[data-control="dropdown"]');
@@ -60,7 +60,7 @@ function createDrawer(): HTMLDialogElement {
   });
   const [head, main, second] = layer.lastElementChild?.children ?? [];
   const copied = document.querySelectorAll(
-    '.navbar :is(.navbar__brand, [data-control="color-mode"])',
+    '.navbar :is(.navbar__brand,[data-control="color-mode"])',
   );
   head?.prepend(...Array.from(copied, (item) => item.cloneNode(true)));
   const posts = document.querySelectorAll('aside > nav.thin-scrollbar a');
