@@ -54,9 +54,9 @@ const FEATURES: Readonly<
       /dropdown-versions"[^]*?aria-current="true"[^>]*>Two</,
     ],
     'has who changed a page, and when':
-      /Last changed on <time datetime="2022-08-03">[^<]*<\/time> by Ada/i,
+      /theme-last-updated">Last changed on <time datetime="2022-08-03">[^<]*<\/time> by Ada/i,
     'has an address to edit a page':
-      /href="https:\/\/edit\.example\/docs\/guide\.mdx"/,
+      /href="https:\/\/edit\.example\/docs\/guide\.mdx" class="theme-edit-this-page">/,
     'has items of a sidebar: links, HTML, references, folders': [
       /href="https:\/\/example\.com\/"[^>]*>Elsewhere/,
       '<em>Raw item</em>',

@@ -35,7 +35,7 @@ describe.each(versions)('the reference of %s', (version) => {
   it('leads from each page to its own text, at its top and at its foot', () => {
     for (const html of pages) {
       const top = /href="([^"]*)">Edit on GitHub</.exec(html)?.[1];
-      const foot = /href="([^"]*)">Edit this page</.exec(html)?.[1];
+      const foot = /href="([^"]*)"[^>]*>Edit this page</.exec(html)?.[1];
       expect(top).toMatch(/^https:\/\/github\.com\//);
       expect(foot).toBe(top);
     }

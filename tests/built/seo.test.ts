@@ -64,7 +64,7 @@ function readContent(path: string): string {
   const html = fs.readFileSync(getFile(path), 'utf8');
   const from = html.search(/<div class="theme-doc-markdown|<h1/);
   const to = html.search(
-    /<footer class="footer_|<\/article>|<nav class="pagination-nav/,
+    /<footer class="theme-doc-footer"|<\/article>|<nav class="pagination-nav/,
   );
   return html
     .slice(from, Math.max(from, to))

@@ -47,7 +47,7 @@ function createGroup(button: Element): HTMLElement {
 }
 
 const CLOSE =
-  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+  '<svg viewBox="0 0 15 15" width="21" height="21"><path stroke="currentColor" stroke-width="1.2" d="M1 1l13 13M14 1L1 14"/></svg>';
 
 function createDrawer(): HTMLDialogElement {
   const layer = create('dialog', {

@@ -1,22 +1,29 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
 import TagsListInline from '@theme/TagsListInline';
 import { usePageChange } from '@site/src/components/usePageChange';
 import ToolLinks from '@site/src/components/tools/ToolLinks';
-import styles from './styles.module.css';
+import './styles.module.css';
 
 export default function DocItemFooter() {
   const { url, date } = usePageChange();
-  const { tags, lastUpdatedBy } = useDoc().metadata;
+  const { tags, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
   const { pluginId } = useDocsVersion();
   return (
-    <footer className={styles.footer}>
+    <footer className={ThemeClassNames.docs.docFooter}>
       {tags.length > 0 && <TagsListInline tags={tags} />}
       {pluginId === 'default' && <ToolLinks />}
-      {url && <a href={url}>Edit this page</a>}
-      {date && (
+      {url && <EditThisPage editUrl={url} />}
+      {(date ?? lastUpdatedBy) && (
         <>
-          {' · '}Last changed on <time dateTime={date}>{date}</time>
-          {lastUpdatedBy && ` by ${lastUpdatedBy}`}
+          {' · '}
+          <LastUpdated
+            lastUpdatedAt={lastUpdatedAt}
+            formattedLastUpdatedAt={date}
+            lastUpdatedBy={lastUpdatedBy}
+          />
         </>
       )}
     </footer>
