@@ -300,13 +300,13 @@ close();`,
   ],
   [
     `const long = 'x'.repeat(60);
-document.body.innerHTML = '<p id="a">hello</p>';
+document.body.innerHTML = '<p id="a">hello</p><select></select>';
 window.close();
 document.cookie = 'a=1'; console.log(document.cookie.length);
 const i = new Image(); i.src = 'https://example.com/a.png';
 console.log(new URL('https://a.b/c?d=1'), CSS.supports('color', 'red'));
 console.log(new Map([['key', { long, deep: { long } }]]));
-console.log(document.querySelector('p'));
+console.log(...document.body.children);
 function fail() {
   throw new TypeError('no');
 }
@@ -315,7 +315,7 @@ try { fail(); } catch (error) { console.log(error); }`,
     /Cookies are not available here.*0 line 4/,
     /Loading is blocked here: .* \(img-src\)/,
     /URL https:\/\/a\.b\/c\?d=1 true line 6/,
-    /<p id="a">hello<\/p> line 8/,
+    /<p id="a">hello<\/p> <select> line 8/,
     /TypeError: no at fail, line 10 at line 12 line 12/,
   ],
 ];

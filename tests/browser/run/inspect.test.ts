@@ -71,6 +71,7 @@ describe('in one line', () => {
     [new Headers({ a: 'b' }), "Headers(1) { 'a' => 'b' }"],
     [new ArrayBuffer(8), 'ArrayBuffer(8)'],
     [new List(), "List(1) ['a']"],
+    [{ item: 'a', length: 2 }, "{ item: 'a', length: 2 }"],
     [Promise.resolve(1), 'Promise'],
     [function name() {}, 'function name()'],
     [() => undefined, 'function ()'],

@@ -178,8 +178,12 @@ export function listParts(value: object): ObjectParts {
   if (value instanceof Error) return listError(value);
   if (value instanceof Event) return listGetters(value, ['type']);
   if (Array.isArray(value)) return listItems('', value);
+  if (typeof Node === 'function' && value instanceof Node)
+    return listNode(value);
   // Typed arrays, and lists of the DOM
-  if ((ArrayBuffer.isView(value) || 'item' in value) && 'length' in value) {
+  const isList =
+    ArrayBuffer.isView(value) || typeof read(value, 'item') === 'function';
+  if (isList && 'length' in value) {
     const items = value as unknown as ArrayLike<unknown>;
     return listItems(`${getTitle(value)}(${items.length}) `, items);
   }
@@ -192,8 +196,6 @@ export function listParts(value: object): ObjectParts {
       count: value.size,
       read: (most) => take(value, most).map((item) => ['', item]),
     };
-  if (typeof Node === 'function' && value instanceof Node)
-    return listNode(value);
   const plain = getPlain(value);
   if (plain !== undefined) return listPlain(value, plain);
   const parts = getProperties(value);
