@@ -21,7 +21,7 @@ const LIMIT = 16;
 const MOST = 5000;
 
 /** Paths of hashed files; a server's list must not make us write any other file. */
-const ASSET = /^assets\/(?:[\w-][\w.~-]*\/)*[\w-][\w.~-]*$/;
+const ASSET = /^assets(?:\/[^./\\][^/\\]*)+$/;
 
 function listAssets(build: string): readonly string[] {
   return fs
@@ -74,7 +74,9 @@ async function keepAssets(build: string, site: URL): Promise<number> {
   const queue = [...missing];
   const work = async (): Promise<void> => {
     for (let name = queue.pop(); name; name = queue.pop()) {
-      const content = await downloads.get(new URL(name, site));
+      // Images and files keep the names of their sources, which can contain any character.
+      const address = name.split('/').map(encodeURIComponent).join('/');
+      const content = await downloads.get(new URL(address, site));
       if (!content) continue;
       kept += 1;
       const file = path.join(build, name);

@@ -94,10 +94,10 @@ it('keeps nothing of a site that is not deployed yet', async () => {
 
 it('keeps what the build lacks', async () => {
   const { files } = await keepAssets({
-    '/assets.json': found('["assets/b.js","assets/js/a.js"]'),
-    '/assets/js/a.js': found('a'),
+    '/assets.json': found('["assets/b.js","assets/a b@2 #1.pdf"]'),
+    '/assets/a%20b%402%20%231.pdf': found('a'),
   });
-  expect(files).toEqual(['assets.json', 'assets/b.js', 'assets/js/a.js']);
+  expect(files).toEqual(['assets.json', 'assets/a b@2 #1.pdf', 'assets/b.js']);
 });
 
 it.each([
