@@ -56,8 +56,7 @@ export class PretendedPlatform {
   start(method: string): void {
     if (this.seen.has(method)) return;
     this.seen.add(method);
-    for (const { on, after = 5, module, event, value } of this.device.emit ??
-      []) {
+    for (const { on, after, module, event, value } of this.device.emit ?? []) {
       if (on !== method) continue;
       setTimeout(() => {
         this.emit(module, event, value);
@@ -83,9 +82,7 @@ export class PretendedPlatform {
       send: (text) => {
         const request = JSON.parse(text) as Request;
         this.note({ t: 'send', message: request });
-        const answer = this.getAnswer(request);
-        if (answer.silent) return;
-        const { error, result, after = 1 } = answer;
+        const { error, result, after = 1 } = this.getAnswer(request);
         const value = error ? { error } : { result };
         setTimeout(() => {
           deliver({ jsonrpc: '2.0', ...value, id: request.id });

@@ -15,8 +15,6 @@ export type Entry =
 export interface ScriptedAnswer {
   readonly result?: unknown;
   readonly error?: unknown;
-  /** Whether the platform never answers. */
-  readonly silent?: boolean;
   /** Milliseconds until the answer. */
   readonly after?: number;
 }
@@ -24,29 +22,26 @@ export interface ScriptedAnswer {
 /** Code of an app, and the recorded behavior of the real SDK. */
 export interface SdkCase {
   readonly id: string;
-  readonly title: string;
   /** An ES module. */
   readonly code: string;
   /** Milliseconds to wait after the end of the code. */
   readonly settle?: number;
   readonly device?: {
-    /** The SDK's own mock, or a transport that is passed at or after the import. */
-    readonly transport?: 'mock' | 'script' | 'late';
+    /** A transport that is passed at or after the import; default: the SDK's own mock. */
+    readonly transport?: 'script' | 'late';
     readonly answers?: Readonly<
       Record<string, ScriptedAnswer | readonly ScriptedAnswer[]>
     >;
     /** Events to send, each some milliseconds after a request. */
     readonly emit?: readonly {
       readonly on: string;
-      readonly after?: number;
+      readonly after: number;
       readonly module: string;
       readonly event: string;
       readonly value: unknown;
     }[];
     /** Whether the log of messages counts as output. */
     readonly debugLines?: boolean;
-    /** Whether the log level remains unchanged. */
-    readonly keepLogLevel?: boolean;
     /** Other members of `window.__firebolt`. */
     readonly globals?: Readonly<Record<string, unknown>>;
   };

@@ -129,7 +129,7 @@ async function run(
     };
     __firebolt.setTransportLayer(platform.createLayer());
   }
-  if (!isScripted && !device.debugLines && !device.keepLogLevel) {
+  if (!isScripted && !device.debugLines) {
     sdk.Settings.setLogLevel('DEBUG');
   }
   await clock.advance(20);
