@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Measures } from './measures';
 import { PAGES } from './pages';
-import { openDesktop, whenReady } from './profiles';
+import { openDesktop, wake } from './profiles';
 import { getUrl } from './serve';
 
 interface Way {
@@ -99,11 +99,7 @@ export async function measureClicks(
     for (const isFetched of [true, false]) {
       const { context, page } = await openDesktop(browser, 1);
       await page.goto(getUrl(port, from), { waitUntil: 'load' });
-      if (!isFirst) {
-        await page.mouse.move(600, 400);
-        await page.mouse.move(601, 400);
-        await whenReady(page);
-      }
+      if (!isFirst) await wake(page);
       if (isFetched) {
         await page
           .locator(`.theme-doc-sidebar-container a[href$="/${to}"]`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { prefix, type Measures } from './measures';
-import { openDesktop, readWork, whenReady } from './profiles';
+import { openDesktop, readWork, SLOWDOWN, wake } from './profiles';
 import { getUrl } from './serve';
 
 export const PAGES = {
@@ -9,9 +9,6 @@ export const PAGES = {
   module: 'docs/api/Device/',
   heaviest: 'docs/api/Discovery/',
 } as const;
-
-/** CPU slowdown factor compared with this machine. */
-const SLOWDOWN = 4;
 
 /** Milliseconds until a page without interaction is idle. */
 const QUIET = 4000;
@@ -85,9 +82,7 @@ export async function visit(
   // Wait, because work before any interaction counts as part of the first load.
   await page.waitForTimeout(QUIET);
   const work = await readWork(devtools);
-  await page.mouse.move(600, 400);
-  await page.mouse.move(601, 400);
-  await whenReady(page);
+  await wake(page);
   await page.waitForTimeout(QUIET);
   const workInUse = await readWork(devtools);
   const measures = {
@@ -115,9 +110,7 @@ async function use(browser: Browser, port: number): Promise<Measures> {
       0,
     );
   await page.goto(getUrl(port, PAGES.module), { waitUntil: 'networkidle' });
-  await page.mouse.move(600, 400);
-  await page.mouse.move(601, 400);
-  await whenReady(page);
+  await wake(page);
   await page.getByRole('button', { name: 'dark and light mode' }).click();
   await page.locator(`${SIDEBAR} button`).first().click();
   await page.locator(`${SIDEBAR} a[href$="/docs/api/Keyboard/"]`).click();

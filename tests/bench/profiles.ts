@@ -6,8 +6,8 @@ import type {
   Page,
 } from '@playwright/test';
 
-/** CPU slowdown factor of a mid-range phone compared with this machine. */
-const PHONE_CPU = 4;
+/** CPU slowdown factor that simulates a mid-range phone on this machine. */
+export const SLOWDOWN = 4;
 
 /** Slow 4G, with Lighthouse's DevTools throttling. */
 const SLOW_4G = {
@@ -20,7 +20,7 @@ const SLOW_4G = {
 /** esbuild inserts calls to this helper into functions that run in the page. */
 const HELPER = 'globalThis.__name = (value) => value';
 
-export interface Visitor {
+interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -55,7 +55,7 @@ export const openDesktop = (
 export async function openPhone(browser: Browser): Promise<Visitor> {
   const viewport = { width: 390, height: 844 };
   const options = { viewport, isMobile: true, hasTouch: true };
-  const visitor = await open(browser, options, PHONE_CPU);
+  const visitor = await open(browser, options, SLOWDOWN);
   await visitor.devtools.send('Network.enable');
   await visitor.devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   return visitor;
@@ -68,8 +68,10 @@ export async function readWork(devtools: CDPSession): Promise<number> {
   return (task?.value ?? NaN) * 1000;
 }
 
-/** Waits until the page's script runs: ours, or Docusaurus's client. */
-export async function whenReady(page: Page): Promise<void> {
+/** Moves the pointer, and waits until the page's script runs: ours, or Docusaurus's. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(600, 400);
+  await page.mouse.move(601, 400);
   await page.waitForFunction(() => {
     const root = document.getElementById('__docusaurus');
     return (

@@ -1,11 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Measures } from './measures';
 import { PAGES } from './pages';
-import { openDesktop } from './profiles';
+import { openDesktop, SLOWDOWN } from './profiles';
 import { getUrl } from './serve';
-
-/** CPU slowdown factor that simulates a mid-range phone. */
-const SLOWDOWN = 4;
 
 /** Milliseconds between a fast typist's keystrokes. */
 const PAUSE = 60;
