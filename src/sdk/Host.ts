@@ -13,7 +13,7 @@ export type SendEvent = (
   value: unknown,
 ) => boolean;
 
-export interface TestHarness {
+interface TestHarness {
   initialize?(harness: { readonly emit: Emit }): void;
   onSend?(module: string, method: string, params: unknown, id: number): void;
 }

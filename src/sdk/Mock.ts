@@ -46,7 +46,7 @@ const WITHOUT_VALUE = [
   'lifecycle.finished',
 ];
 
-export interface MockOptions {
+interface MockOptions {
   readonly document: OpenRpcDocument;
   readonly traits: SdkTraits;
   readonly host: Host;

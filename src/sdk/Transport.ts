@@ -24,7 +24,7 @@ export interface EventName {
   readonly event: string;
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly host: Host;
   readonly mockDelay: number;
   /** Warnings by the wire name of a deprecated method. */

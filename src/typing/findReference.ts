@@ -4,7 +4,7 @@ import { getEventName, createSymbolNames } from './SymbolNames';
 import type { Project } from './Project';
 import type { SymbolReference, Snippet } from './types';
 
-export function findNode(file: ts.Node, position: number): ts.Node {
+function findNode(file: ts.Node, position: number): ts.Node {
   const child = ts.forEachChild(file, (node) =>
     node.getStart() <= position && position < node.end ? node : undefined,
   );

@@ -71,7 +71,7 @@ export interface Completions extends Span {
   readonly items: readonly Completion[];
 }
 
-export interface Edit extends Span {
+interface Edit extends Span {
   readonly insert: string;
 }
 

@@ -52,7 +52,7 @@ export const matchSome = (patterns: readonly string[], use: Use): boolean =>
   patterns.some((pattern) => matchUse(pattern, use));
 
 /** A version's `upgrade.json`: its changes since the version before. */
-export interface VersionNotes extends VersionBehavior<Note> {
+interface VersionNotes extends VersionBehavior<Note> {
   /** Sections of the Upgrading page, by symbol, by module, or for the type `bigint`. */
   readonly guides: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import type { AppFile } from '../typing/types';
  * `all` is a listener for all events; `member` is a member of any object; `computed` is a
  * member of the SDK whose name is known only at runtime.
  */
-export type UseForm =
+type UseForm =
   | 'import'
   | 'reference'
   | 'member'

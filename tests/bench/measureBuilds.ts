@@ -133,7 +133,7 @@ function setVersion(folder: string, version: string): void {
   );
 }
 
-export function addVersions({ folder }: Site, count: number): void {
+function addVersions({ folder }: Site, count: number): void {
   const list = path.join(folder, 'versions.json');
   const versions = JSON.parse(fs.readFileSync(list, 'utf8')) as string[];
   const oldest = versions.at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = [
+const PARTS = [
   'pages',
   'touches',
   'clicks',
@@ -12,7 +12,7 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-export interface Options {
+interface Options {
   readonly parts: readonly Part[];
   /** Checkout or built site to compare with; default: a build with the stock pipeline. */
   readonly against: string | undefined;

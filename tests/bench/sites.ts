@@ -13,7 +13,7 @@ export interface Site {
   readonly env: NodeJS.ProcessEnv;
 }
 
-export interface Cost {
+interface Cost {
   readonly seconds: number;
   /** Peak memory of the process and its children. */
   readonly megabytes: number;

@@ -1,4 +1,4 @@
-export interface Target {
+interface Target {
   /** Matches the names of rows. */
   readonly rows: RegExp;
   /** Whether the limit applies to the value, or to its ratio to the baseline. */

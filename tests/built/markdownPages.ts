@@ -7,7 +7,7 @@ import { getText, isElement } from '../../src/markdown/page/elements';
 import { parseHtml } from '../../src/markdown/page/convertPage';
 
 /** The parts that a page's HTML and its Markdown must have in common. */
-export interface Outline {
+interface Outline {
   readonly headings: readonly string[];
   /** Rows of tables; cells are text. */
   readonly rows: readonly (readonly string[])[];

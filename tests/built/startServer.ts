@@ -6,7 +6,7 @@ import { findPort } from '../ports';
 
 /** Servers from Debian packages, with configurations in `.github/hosting`. */
 export const SERVERS = ['nginx', 'apache2'] as const;
-export type ServerName = (typeof SERVERS)[number];
+type ServerName = (typeof SERVERS)[number];
 
 /** Folders of commands and of Apache's modules in Debian packages. */
 const COMMANDS = '/usr/sbin';

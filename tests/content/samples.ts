@@ -40,7 +40,7 @@ function getReason(meta: string): string | undefined {
 }
 
 /** The code blocks of a page that TypeScript can check. */
-export function parseSamples(text: string, file: string): readonly Sample[] {
+function parseSamples(text: string, file: string): readonly Sample[] {
   return parseFences(text).flatMap(({ line, language: name, meta, code }) => {
     const language = LANGUAGES[name];
     // `part` marks an excerpt from a sample that another page shows in full.
@@ -172,7 +172,7 @@ export function checkSamples(
   ];
 }
 
-export interface Version {
+interface Version {
   /** `docs`, or `versioned_docs/version-0.7.0`. */
   readonly folder: string;
   readonly document: OpenRpcDocument;

@@ -8,7 +8,7 @@ export interface State {
   readonly press?: 'Run' | 'Search' | 'Menu';
 }
 
-export type Mode =
+type Mode =
   | 'light'
   | 'dark'
   /** The reader prefers more contrast. */

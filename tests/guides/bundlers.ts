@@ -31,7 +31,7 @@ const PACKAGES = {
 /** IDs of the sections that each describe one setup. */
 export const SET_UPS = ['esbuild', 'vite', 'react', 'lightning'] as const;
 
-export type SetUp = (typeof SET_UPS)[number];
+type SetUp = (typeof SET_UPS)[number];
 
 /** The build command in a section: `npx esbuild …`, without `npx`. */
 function readCommand(page: string, id: SetUp): readonly string[] {

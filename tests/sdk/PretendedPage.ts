@@ -6,7 +6,7 @@ import {
 import type { PretendedElement } from './PretendedElement';
 
 /** A sample's actions that don't belong to an element. */
-export interface PageHandlers {
+interface PageHandlers {
   readonly onPlay: () => void;
   readonly onSpeak: () => void;
 }
@@ -98,15 +98,14 @@ export class PretendedPage {
   }
 
   private create(name: string): PretendedElement {
-    const element = createElement(name, (focused) => {
+    return createElement(name, (focused) => {
       Object.assign(this.document, { activeElement: focused });
     });
-    return element;
   }
 
   private createDocument(): object {
     const body = this.create('body');
-    const document = Object.assign(this.document, {
+    return Object.assign(this.document, {
       body,
       documentElement: this.create('html'),
       activeElement: body,
@@ -117,7 +116,6 @@ export class PretendedPage {
         return found && this.follow(found);
       },
     });
-    return document;
   }
 
   /** Records playback of an element. */

@@ -13,7 +13,7 @@ const ROOT = path.join(__dirname, '../..');
 const CHANNELS = ['console', 'send', 'recv', 'error', 'navigate'] as const;
 
 /** The first entry of a channel that differs from the recording. */
-export interface Difference {
+interface Difference {
   readonly id: string;
   readonly version: string;
   readonly channel: (typeof CHANNELS)[number];
@@ -115,7 +115,7 @@ function compare(
   });
 }
 
-export interface Replay {
+interface Replay {
   readonly compared: number;
   readonly differences: readonly Difference[];
 }

@@ -37,7 +37,7 @@ export interface Observation {
 }
 
 /** Recorded behavior on a platform that rejects every call. */
-export type Refusal = Pick<
+type Refusal = Pick<
   Observation,
   'calls' | 'plays' | 'speaks' | 'failure' | 'uncaught'
 >;

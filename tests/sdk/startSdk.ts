@@ -5,7 +5,7 @@ import type { Host } from '../../src/sdk/Host';
 import { parseTraits, type SdkTraits } from '../../src/sdk/SdkTraits';
 
 /** A running SDK, and its effects on the page. */
-export interface StartedSdk {
+interface StartedSdk {
   readonly sdk: Sdk;
   /** Sent messages, as JSON text. */
   readonly sent: readonly string[];

@@ -33,7 +33,7 @@ import { findScroller, showPage } from './showPage';
 
 /* Shows the next page without a page load. If this fails, the browser loads the page. */
 
-export interface ShownPage {
+interface ShownPage {
   page: FetchedPage;
   address: URL;
   index: number;

@@ -15,10 +15,7 @@ export type End =
   | 'unloaded'
   | 'stopped';
 
-export interface RunOptions extends Pick<
-  RunStart,
-  'lines' | 'data' | 'answers'
-> {
+interface RunOptions extends Pick<RunStart, 'lines' | 'data' | 'answers'> {
   /** URL of the frame's page. */
   readonly frame: string;
   /** The element to add the frame to. */

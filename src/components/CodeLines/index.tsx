@@ -5,7 +5,7 @@ import Colored from './Colored';
 import { joinTokens, type Token } from './joinTokens';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   readonly code: string;
   readonly className: string;
   readonly language?: string | undefined;

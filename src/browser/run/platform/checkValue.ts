@@ -2,7 +2,7 @@ import { Validator, type Schema as JsonSchema } from '@cfworker/json-schema';
 import type { OpenRpcDocument } from '../../../openrpc';
 import type { Schema } from '../../../openrpc/document/types';
 
-export type CheckedValue =
+type CheckedValue =
   { readonly value: unknown } | { readonly errors: readonly string[] };
 
 function parseValue(text: string): CheckedValue {

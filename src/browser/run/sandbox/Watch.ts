@@ -1,7 +1,7 @@
 import { NativeError, now } from './language';
 
 /** Milliseconds for which code may run without yielding. */
-export const PATIENCE = 1500;
+const PATIENCE = 1500;
 
 /** Number of calls between two reads of the clock. */
 const STEP = 16;

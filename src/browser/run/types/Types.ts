@@ -8,7 +8,7 @@ import { SITE } from '../addresses';
 import type { Work } from '../sharing/fragment';
 import { createTypesView, printCounts } from './createTypesView';
 
-export interface TypesOptions {
+interface TypesOptions {
   /** The version that the docs show by default. */
   readonly newest: string;
   readonly getWork: () => Work;

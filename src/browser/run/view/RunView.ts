@@ -23,7 +23,7 @@ const AFTER = {
   failed: ['Ended with an error.', 'Running after an error'],
 } as const;
 
-export interface RunPlaces {
+interface RunPlaces {
   readonly output: Output;
   readonly messages: Messages;
   readonly edit: (event: PlatformEvent) => void;

@@ -35,7 +35,7 @@ const withGlobal = replace(
   'exports.__esModule = true; Object.defineProperty(exports, "default", { enumerable: true, get: () => globalThis.ts });',
 );
 
-export const bundleCompiler = (): Promise<string> =>
+const bundleCompiler = (): Promise<string> =>
   bundleScript(require.resolve('typescript'), {
     globalName: 'ts',
     plugins: [withoutNode],

@@ -20,7 +20,7 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 // The tool contains the compiler that pages use. A parameter named `process` hides the
 // global one; otherwise, the compiler would try to load Node.js modules.
-export async function bundleTool(
+async function bundleTool(
   data: ToolData,
   compiler: Promise<string>,
 ): Promise<string> {

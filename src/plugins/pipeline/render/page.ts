@@ -20,7 +20,7 @@ export interface RenderJob {
 export type PrintJob = ClientParts | undefined;
 
 /** A kind of tag in `<head>`: its HTML, and its React elements or its attributes as JSON. */
-export interface HeadTag {
+interface HeadTag {
   readonly html: string;
   readonly parts?: object;
 }
