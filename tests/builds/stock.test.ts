@@ -90,6 +90,8 @@ const FEATURES: Readonly<
     ],
   },
   [FIRST]: {
+    'has no address to edit a page whose front matter sets none':
+      /theme-doc-footer"><p>.*?<\/p><span class="theme-last-updated">/,
     'has components of the list of MDX': '<strong>In every page</strong>',
     'has the content of components that are not defined':
       '<div>Text in a component that nobody defines</div>',

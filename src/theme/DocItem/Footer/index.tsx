@@ -18,7 +18,7 @@ export default function DocItemFooter() {
       {url && <EditThisPage editUrl={url} />}
       {(date ?? lastUpdatedBy) && (
         <>
-          {' · '}
+          {url && ' · '}
           <LastUpdated
             lastUpdatedAt={lastUpdatedAt}
             formattedLastUpdatedAt={date}
