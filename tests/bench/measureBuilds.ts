@@ -13,6 +13,7 @@ import {
   startScript,
   type Site,
 } from './sites';
+import { readJson } from '../readJson';
 
 /** A version that both sites have; one measurement builds only this version. */
 const NEWEST = '0.8.0';
@@ -135,7 +136,7 @@ function setVersion(folder: string, version: string): void {
 
 function addVersions({ folder }: Site, count: number): void {
   const list = path.join(folder, 'versions.json');
-  const versions = JSON.parse(fs.readFileSync(list, 'utf8')) as string[];
+  const versions = readJson(list) as string[];
   const oldest = versions.at(-1) ?? '';
   for (let number = 40; versions.length < count; number -= 1) {
     const version = `0.4.${String(number)}`;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cloneSite } from '../cloneSite';
+import { readJson } from '../readJson';
 
 /** A copy of the project in a temporary folder, with its own caches. */
 export interface Site {
@@ -45,8 +46,9 @@ export function clearSite({ folder }: Site): void {
 }
 
 function readScript(folder: string, name: string): readonly string[] {
-  const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+  const { scripts } = readJson(path.join(folder, 'package.json')) as {
+    readonly scripts: Record<string, string>;
+  };
   const [program, ...words] = (scripts[name] ?? '').split(' ');
   if (program === 'node') return words;
   throw new Error(

@@ -12,6 +12,7 @@ import { parseSections } from '../content/sections';
 import { bundleSdk } from '../guides/project';
 import { getGuide, readFiles } from '../guides/sections';
 import { writeFiles } from '../writeFiles';
+import { readJson } from '../readJson';
 
 const GUIDE = 'getting-started/quick-start-guide';
 
@@ -65,9 +66,9 @@ function pack(folder: string, version: string, entry: string): void {
 const fromHere = (command: string): string =>
   command.replace(/@firebolt-js\/sdk@(\S+)/, (_, version: string) => {
     const folder = path.resolve('node_modules/@firebolt-js/sdk');
-    const own = JSON.parse(
-      fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as { version: string };
+    const own = readJson(path.join(folder, 'package.json')) as {
+      version: string;
+    };
     expect(version).toBe(own.version);
     return `--install-links ${folder}`;
   });

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unescapeMarkup } from '../../src/text/unescapeMarkup';
 import { getBuiltDir, VERSIONS } from '../content/versions';
+import { readJson } from '../readJson';
 
 // Compares reference pages directly with the version's `openrpc.json`. These tests don't
 // use `src/openrpc`, because it generates the pages.
@@ -41,18 +43,8 @@ interface Section {
   readonly text: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&#x27;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
 const toPlainText = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+  unescapeMarkup(html.replace(/<[^>]+>/g, ' '));
 
 function readSections(html: string): readonly Section[] {
   const article = html.slice(
@@ -159,11 +151,8 @@ const getHeadings = (expected: Expected): readonly string[] =>
   expected.map(([heading]) => heading).sort();
 
 describe.each(VERSIONS)('the built reference of %s', (version) => {
-  const document = JSON.parse(
-    fs.readFileSync(
-      `versioned_docs/version-${version}/api/openrpc.json`,
-      'utf8',
-    ),
+  const document = readJson(
+    `versioned_docs/version-${version}/api/openrpc.json`,
   ) as RawDocument;
   const readHtml = (path: string): string =>
     fs.readFileSync(`${getBuiltDir(version)}/api/${path}/index.html`, 'utf8');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { unescapeMarkup } from '../../src/text/unescapeMarkup';
 
 const BASE = '/firebolt-documentation';
 
@@ -45,7 +46,7 @@ it.each(Object.entries(COLUMNS))('%s leads where it says', (title, links) => {
   const found = Array.from(items, ([, tag = '', text = '']) => {
     const href = /href="([^"]*)"/.exec(tag)?.[1] ?? '';
     expect(isSafe(tag), text).toBe(href.startsWith('https:'));
-    return [text.replace('&#x27;', "'"), href];
+    return [unescapeMarkup(text), href];
   });
   expect(Object.fromEntries(found)).toEqual(links);
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import versions from '../../versions.json';
 import { createSearch } from '../../src/search/createSearch';
@@ -6,20 +5,16 @@ import type { Manifest, SymbolsFile, TextsFile } from '../../src/search/format';
 import developerQueries from '../search/developerQueries.json';
 import guideQueries from '../search/guideQueries.json';
 import readerQueries from '../search/readerQueries.json';
+import { readJson } from '../readJson';
 
 /** The share of queries whose first hit must be correct. */
 const TARGET = 0.95;
 
-const FOLDER = 'build/assets/search';
+const read = (name: string): unknown => readJson(`build/assets/search/${name}`);
 
-const readJson = (name: string): unknown =>
-  JSON.parse(fs.readFileSync(`${FOLDER}/${name}`, 'utf8'));
-
-const { symbols, texts: textsName = '' } = readJson(
-  'manifest.json',
-) as Manifest;
-const file = readJson(symbols) as SymbolsFile;
-const texts = readJson(textsName) as TextsFile;
+const { symbols, texts: textsName = '' } = read('manifest.json') as Manifest;
+const file = read(symbols) as SymbolsFile;
+const texts = read(textsName) as TextsFile;
 const search = await createSearch(file, texts);
 
 /** The first hit's URL, relative to its version or to the newest version. */

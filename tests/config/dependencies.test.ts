@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { readJson } from '../readJson';
 
 interface Package {
   readonly version: string;
@@ -39,9 +40,6 @@ const READ_LICENSES = [
 
 /** Checked by hand: one script prints an appeal, and the other speeds up a command. */
 const READ_SCRIPTS = ['core-js', 'core-js-pure', 'esbuild'];
-
-const readJson = (file: string): unknown =>
-  JSON.parse(fs.readFileSync(file, 'utf8'));
 
 const lock = readJson('package-lock.json') as {
   packages: Record<string, Package>;

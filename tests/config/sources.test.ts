@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import path from 'node:path';
+import versions from '../../versions.json';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
 /** Matches all kinds of import: with and without names, type-only, and dynamic. */
@@ -69,9 +70,6 @@ it('no file imports itself through others, not even a type', () => {
 });
 
 it('no file names a version: what is true of one is in its folder', () => {
-  const versions = JSON.parse(
-    fs.readFileSync('versions.json', 'utf8'),
-  ) as readonly string[];
   const names = versions.map((version) => version.replaceAll('.', '\\.'));
   const name = new RegExp(`(?<![\\w.])(${names.join('|')})(?![\\w-]|\\.\\d)`);
   const files = listFiles('src')

@@ -8,6 +8,7 @@ import { getRun } from '../../src/text/getRun';
 import { parseFences } from '../../src/text/parseFences';
 import { getTextAfter, parseResult, type Result } from './results';
 import { typeCheck, type Finding } from './typeCheck';
+import { readJson } from '../readJson';
 
 export interface Sample {
   /** The page's path, or the document's path and the example's name. */
@@ -186,8 +187,8 @@ export function readVersions(root: string): readonly Version[] {
     .map((name) => `versioned_docs/${name}`);
   return [...folders, 'docs'].map((folder) => ({
     folder,
-    document: JSON.parse(
-      fs.readFileSync(path.join(root, folder, 'api/openrpc.json'), 'utf8'),
+    document: readJson(
+      path.join(root, folder, 'api/openrpc.json'),
     ) as OpenRpcDocument,
   }));
 }

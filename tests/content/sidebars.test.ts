@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { VERSIONS } from './versions';
+import { readJson } from '../readJson';
 
 interface Group {
   readonly label: string;
@@ -15,11 +16,8 @@ function getLabel(folder: string, id: string): string {
 }
 
 it.each(VERSIONS)('no page of %s has the name of its group', (version) => {
-  const sidebars = JSON.parse(
-    fs.readFileSync(
-      `versioned_sidebars/version-${version}-sidebars.json`,
-      'utf8',
-    ),
+  const sidebars = readJson(
+    `versioned_sidebars/version-${version}-sidebars.json`,
   ) as Record<string, readonly (Group | string)[]>;
   const groups = Object.values(sidebars)
     .flat()

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
 import { readDocument } from '@site/src/plugins/content/openrpc/readDocument';
 import type { OpenRpcDocument } from '@site/src/openrpc';
+import versions from '../../versions.json';
 
 /** All versions, the newest first. */
-export const VERSIONS = JSON.parse(
-  fs.readFileSync('versions.json', 'utf8'),
-) as readonly string[];
+export const VERSIONS: readonly string[] = versions;
 
 export const getDocsDir = (version: string): string =>
   version === 'next' ? 'docs' : `versioned_docs/version-${version}`;

@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
 import sectionChanges from './sectionChanges.json';
 import { readSections } from './sections';
 import { getMembers, type Member } from './wording';
+import { readJson } from '../readJson';
 
 /** The oldest version first; `next` last. */
 const RELEASES = [...versions].reverse().concat('next');
@@ -68,7 +68,7 @@ const CHANGES: readonly Change[] = [
 
 function readMembers(release: string): readonly Member[] {
   const file = path.join(getFolder(release), 'api', 'openrpc.json');
-  return getMembers(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return getMembers(readJson(file));
 }
 
 /** Each member's texts by version. Its path and structure identify a member. */

@@ -1,10 +1,7 @@
-import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseTraits } from '../../src/sdk/SdkTraits';
 import versions from '../../versions.json';
-
-const read = (file: string): Record<string, unknown> =>
-  JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+import { readJson } from '../readJson';
 
 const NEXT = 'docs/api/sdk.json';
 
@@ -12,12 +9,12 @@ it.each([
   NEXT,
   ...versions.map((v) => `versioned_docs/version-${v}/api/sdk.json`),
 ])('%s says all that a simulation needs', (file) => {
-  expect(() => parseTraits(read(file), file)).not.toThrow();
+  expect(() => parseTraits(readJson(file), file)).not.toThrow();
 });
 
 it('collects all faults of a file', () => {
   const traits = {
-    ...read(NEXT),
+    ...(readJson(NEXT) as object),
     mockDelay: 'long',
     pushParameter: 'dta',
     onceNeedListen: true,

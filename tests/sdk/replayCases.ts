@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { CaseJob } from './runCase';
 import type { Entry, SdkCase } from './SdkCase';
+import { readJson } from '../readJson';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -30,8 +31,8 @@ const getFolder = (version: string): string =>
 // case can load it again; its own imports are loaded once.
 async function bundleSdk(version: string, folder: string): Promise<string> {
   const docs = getFolder(version);
-  const text = fs.readFileSync(path.join(ROOT, docs, 'openrpc.json'), 'utf8');
-  const { 'x-modules': modules } = JSON.parse(text) as {
+  const document = path.join(ROOT, docs, 'openrpc.json');
+  const { 'x-modules': modules } = readJson(document) as {
     readonly 'x-modules': readonly { readonly name: string }[];
   };
   const names = [

@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import type { OpenRpcDocument } from '../../src/openrpc';
 import { createSdk, type Sdk } from '../../src/sdk/createSdk';
 import type { Host } from '../../src/sdk/Host';
 import { parseTraits, type SdkTraits } from '../../src/sdk/SdkTraits';
+import { readJson } from '../readJson';
 
 /** A running SDK, and its effects on the page. */
 interface StartedSdk {
@@ -15,22 +15,20 @@ interface StartedSdk {
 
 const known = new Map<string, unknown>();
 
-/** Reads each JSON file only once. */
-function readJson(file: string): unknown {
-  if (!known.has(file)) {
-    known.set(file, JSON.parse(fs.readFileSync(file, 'utf8')));
-  }
+/** Reads each file only once. */
+function readOnce(file: string): unknown {
+  if (!known.has(file)) known.set(file, readJson(file));
   return known.get(file);
 }
 
 export const readVersion = (version: string): OpenRpcDocument =>
-  readJson(
+  readOnce(
     `versioned_docs/version-${version}/api/openrpc.json`,
   ) as OpenRpcDocument;
 
 export function readTraits(version: string): SdkTraits {
   const file = `versioned_docs/version-${version}/api/sdk.json`;
-  return parseTraits(readJson(file), file);
+  return parseTraits(readOnce(file), file);
 }
 
 /** The SDK's timers run in order, without delays. */

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findStock, hash, listReplaced } from './stock';
-
-const readJson = (file: string): unknown =>
-  JSON.parse(fs.readFileSync(file, 'utf8'));
+import { readJson } from '../readJson';
 
 /** The version of Docusaurus's file that each of our components is based on. */
 const { version, files } = readJson('src/theme/replaced.json') as {
