@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useMainDocs } from '@site/src/components/useMainDocs';
 import { ArchiveLink } from '@site/src/components/versions/VersionList';
 import { control } from '@site/src/site/controls';
 import { getRepository } from '@site/src/site/getRepository';
@@ -19,11 +19,11 @@ interface Props {
 
 export default function PageMenu({ editUrl }: Props) {
   const { pathname } = useLocation();
-  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
+  const { active } = useMainDocs();
   const { siteConfig } = useDocusaurusContext();
-  if (activePlugin?.pluginId !== 'default' || !activeVersion) return null;
+  if (!active) return null;
   // A script adds the current heading.
-  const report = `Version: ${activeVersion.name}\nPage: ${siteConfig.url}${pathname}`;
+  const report = `Version: ${active.name}\nPage: ${siteConfig.url}${pathname}`;
   return (
     <details className={styles.menu} data-page-menu="" data-screen-only="">
       <summary>Actions</summary>
@@ -62,7 +62,7 @@ export default function PageMenu({ editUrl }: Props) {
           </a>
         </li>
         <li>
-          <ArchiveLink className="menu__link" {...activeVersion} />
+          <ArchiveLink className="menu__link" {...active} />
         </li>
       </ul>
     </details>
