@@ -24,8 +24,8 @@ export function printSitemap(
 }
 
 /** Whether the sitemap lists a page; it omits redirects and `noindex` pages. */
-const isListed = (folder: string): boolean =>
-  !/<meta [^>]*(?:http-equiv="refresh"|name="robots" content="[^"]*noindex)/.test(
+export const isListed = (folder: string): boolean =>
+  !/<meta (?:[^>]*http-equiv="refresh"|(?=[^>]*name="robots")[^>]*content="[^"]*noindex)/.test(
     fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
   );
 

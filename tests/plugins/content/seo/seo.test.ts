@@ -5,10 +5,14 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getCanonical } from '../../../../src/site/getCanonical';
 import { getCanonicals } from '../../../../src/plugins/content/seo/getCanonicals';
 import { printCard } from '../../../../src/plugins/content/seo/printCard';
-import { printSitemap } from '../../../../src/plugins/content/seo/writeSitemap';
+import {
+  isListed,
+  printSitemap,
+} from '../../../../src/plugins/content/seo/writeSitemap';
 import { readDates } from '../../../../src/plugins/content/seo/readDates';
 import type { DescribedVersion } from '../../../../src/plugins/content/seo/describePages';
 import { makeFolder } from '../../../makeFolder';
+import { writeFiles } from '../../../writeFiles';
 
 function createVersion(
   root: string,
@@ -57,6 +61,18 @@ describe('printSitemap', () => {
       '<url><loc>https://a.example/</loc></url>',
     ]);
   });
+});
+
+const page = makeFolder('page');
+
+it.each([
+  [true, '<meta name="description" content="noindex"><meta name="robots">'],
+  [false, '<meta data-rh="true" content="none, noindex" name="robots">'],
+  [false, '<meta name="robots" content="noindex">'],
+  [false, '<meta http-equiv="refresh" content="0; url=/a/">'],
+])('isListed is %s for %s', (expected, html) => {
+  writeFiles(page, { 'index.html': html });
+  expect(isListed(page)).toBe(expected);
 });
 
 it('printCard shows any title as text', () => {
