@@ -33,7 +33,6 @@ export interface Schema {
   readonly propertyNames?: Schema;
   readonly required?: readonly string[];
   readonly items?: Schema | readonly Schema[];
-  readonly additionalItems?: boolean;
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
@@ -54,7 +53,6 @@ export interface Schema {
 export interface ContentDescriptor {
   readonly name: string;
   readonly summary?: string;
-  readonly description?: string;
   readonly required?: boolean;
   readonly schema: Schema;
 }
