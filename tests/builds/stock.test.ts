@@ -299,7 +299,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
     // Docusaurus puts images of this size into files.
     const large = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20_000)}</svg>`;
-    fs.writeFileSync(path.join(docs, 'parts/large.svg'), large);
+    fs.writeFileSync(path.join(docs, 'parts/large (1).svg'), large);
     commitAll(site.folder);
     const plugin = JSON.stringify(path.join(site.folder, 'src/postcss.js'));
     edit('package.json', (text) =>
@@ -376,9 +376,10 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     const zip = path.join(site.folder, 'build/manual/offline.zip');
     const files = unzipSync(new Uint8Array(fs.readFileSync(zip)));
     const names = Object.keys(files).join('\n');
-    const [image = ''] = /assets\/images\/large-\w+\.svg/.exec(names) ?? [];
+    const [image = ''] =
+      /assets\/images\/large \(1\)-\w+\.svg/.exec(names) ?? [];
     const html = strFromU8(files[ELEMENTS] ?? new Uint8Array());
-    expect(html).toContain(`src="../../../${image}"`);
+    expect(html).toContain(`src="../../../${encodeURI(image)}"`);
     expect(image).not.toBe('');
   });
 

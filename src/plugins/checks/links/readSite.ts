@@ -167,10 +167,11 @@ const TEXT_FILE = /\.(xml|txt|md|webmanifest)$/;
 
 function findOwnUrls(text: string, root: string): readonly PageReference[] {
   const start = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`${start}[^\\s<>"'\`)\\]]*`, 'g');
+  // In Markdown, backslashes escape the parentheses of a URL.
+  const pattern = new RegExp(`${start}(?:\\\\.|[^\\s<>"'\`)\\]])*`, 'g');
   return (text.match(pattern) ?? []).map((url) => ({
     element: 'text',
-    url: url.replace(/[.,;:]+$/, '').replace(/&amp;/g, '&'),
+    url: url.replace(/[.,;:]+$|\\(?=\W)/g, '').replace(/&amp;/g, '&'),
   }));
 }
 

@@ -94,7 +94,9 @@ export function writeArchives(
       fs.readFileSync(path.join(outDir, file), 'utf8'),
     );
     const images = readFiles(outDir, ['assets/images'], (name) =>
-      texts.some((html) => html.includes(encodeURI(name))),
+      texts.some(
+        (html) => html.includes(name) || html.includes(encodeURI(name)),
+      ),
     );
     const others = { ...shared, ...images };
     const names = new Set(['index.html', ...pages, ...Object.keys(others)]);
