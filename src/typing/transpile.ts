@@ -13,25 +13,19 @@ export interface Transpiled {
   }[];
 }
 
+/** TypeScript parses JSX only if the file's name ends in `x`. */
+const compile = (code: string, fileName: string) =>
+  ts.transpileModule(code, {
+    reportDiagnostics: true,
+    fileName,
+    compilerOptions: { ...getSampleOptions(), noEmit: false, sourceMap: true },
+  });
+
 /** Statements stay on their lines if possible; an `enum` can take more lines. */
 export function transpile(code: string): Transpiled {
-  const {
-    outputText,
-    sourceMapText = '{}',
-    diagnostics = [],
-  } = ts.transpileModule(code, {
-    reportDiagnostics: true,
-    // With the default name, TypeScript parses JSX.
-    fileName: 'code.ts',
-    compilerOptions: {
-      ...getSampleOptions(),
-      noEmit: false,
-      sourceMap: true,
-    },
-  });
-  const { mappings = '' } = JSON.parse(sourceMapText) as {
-    readonly mappings?: string;
-  };
+  const compiled = compile(code, 'code.ts');
+  const { outputText, sourceMapText = '{}', diagnostics = [] } = compiled;
+  const { mappings = '' } = JSON.parse(sourceMapText) as { mappings?: string };
   // The source line of each generated line, from 0.
   const sources = decode(mappings).map(([first]) => first?.[2]);
   const generated: string[] = [];
@@ -43,9 +37,14 @@ export function transpile(code: string): Transpiled {
     generated.push(line);
     lines.push(source + 1);
   });
+  const isJsx =
+    diagnostics.length > 0 && !compile(code, 'code.tsx').diagnostics?.length;
+  const hint = isJsx ? " JSX doesn't run here." : '';
   const errors = diagnostics.map(({ messageText, start = 0 }) => ({
     line: code.slice(0, start).split('\n').length,
-    message: `SyntaxError: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    message: `SyntaxError: ${ts.flattenDiagnosticMessageText(messageText, ' ')}${hint}`,
   }));
+  // With JSX, all further errors follow from the first.
+  if (isJsx) errors.length = 1;
   return { code: generated.join('\n'), lines, errors };
 }

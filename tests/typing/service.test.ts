@@ -222,11 +222,12 @@ describe('transpile', () => {
     ],
   ];
 
-  it('names the line of what is no TypeScript', () => {
-    const { errors } = transpile('let a = 1;\nconst b: = 2;');
-    expect(errors).toEqual([
-      { line: 2, message: 'SyntaxError: Type expected.' },
-    ]);
+  it.each([
+    ['const b: = 2;', 'Type expected.'],
+    ['const b = <App c="d">e</App>;', "'>' expected. JSX doesn't run here."],
+  ])('names the line of what is no TypeScript: %s', (given, want) => {
+    const { errors } = transpile(`let a = 1;\n${given}`);
+    expect(errors).toEqual([{ line: 2, message: `SyntaxError: ${want}` }]);
   });
 
   it.each(tests)('%s', (_, given, want) => {
