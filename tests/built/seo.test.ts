@@ -213,6 +213,20 @@ it('every page has a description of its own, of useful length', () => {
   expect(faults).toEqual([]);
 });
 
+it('the description of a module names the sections of its page', () => {
+  const faults = collect(({ path, meta }) => {
+    const [sections] =
+      /Methods.* examples/.exec(String(meta.get('description'))) ?? [];
+    if (sections === undefined) return [];
+    const html = readContent(path);
+    return ['events events', 'types schemas'].filter((pair) => {
+      const [word = '', id = ''] = pair.split(' ');
+      return sections.includes(word) !== html.includes(`id="${id}"`);
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
 it('every card is a picture of 1200 × 630, drawn for one page', () => {
   const owners = new Map<string, string>();
   const faults = collect(({ path, meta }) => {
