@@ -20,5 +20,8 @@ export const getOptions = (): ts.CompilerOptions => ({
 /** Returns options that treat every sample as a module, even without imports. */
 export const getSampleOptions = (): ts.CompilerOptions => ({
   ...getOptions(),
+  // By default, TypeScript accepts a default import of the SDK, which has none.
+  allowSyntheticDefaultImports: false,
+  ignoreDeprecations: '6.0',
   moduleDetection: ts.ModuleDetectionKind.Force,
 });

@@ -42,6 +42,13 @@ describe('diagnostics', () => {
     expect(getDiagnostics(project, snippet).map((d) => d.code)).toEqual([2345]);
   });
 
+  it('tell that the SDK has no default export', () => {
+    const { snippet } = read(
+      "import sdk from '@firebolt-js/sdk';\nsdk.Device;|",
+    );
+    expect(getDiagnostics(project, snippet).map((d) => d.code)).toEqual([1192]);
+  });
+
   it('ignore other packages, which are named', () => {
     const { snippet } = read("import { html } from 'lit';\nhtml.x.y();|");
     expect(getDiagnostics(project, snippet)).toEqual([]);
