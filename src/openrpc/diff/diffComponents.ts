@@ -48,15 +48,13 @@ function describeAdded(
 }
 
 function describeRemoved(
-  { older, newer, renames }: DocumentPair,
+  { newer, renames }: DocumentPair,
   key: string,
-): Difference[] {
-  // Removing an alias doesn't remove the type, so apps aren't affected.
-  if (getSchema(older, key)['x-alias']) return [];
+): Difference {
   const renamed = renames.get(key);
   const name = renamed && getSchemaName(newer, renamed);
   const message = `type removed${name ? `; now called \`${name}\`` : ''}`;
-  return [{ kind: 'removed', effect: name ? 'renamed' : 'removed', message }];
+  return { kind: 'removed', effect: name ? 'renamed' : 'removed', message };
 }
 
 function createReach(document: OpenRpcDocument): (key: string) => Reach {
@@ -80,17 +78,20 @@ export function diffComponents(documents: DocumentPair): DiffFinding[] {
   const getOlderReach = createReach(older);
   const getNewerReach = createReach(newer);
   return Object.keys({ ...before, ...after }).flatMap((key) => {
-    const differences = !before[key]
+    const [was, is] = [before[key], after[key]];
+    // An alias comes and goes without a change to the type, so apps aren't affected.
+    if (!(was && is) && (was ?? is)?.['x-alias']) return [];
+    const differences = !was
       ? [describeAdded(documents, key)]
-      : !after[key]
-        ? describeRemoved(documents, key)
+      : !is
+        ? [describeRemoved(documents, key)]
         : diffComponent(documents, key);
-    const reach = before[key] ? getOlderReach(key) : getNewerReach(key);
-    const next = getNewerReach(after[key] ? key : (renames.get(key) ?? key));
+    const reach = was ? getOlderReach(key) : getNewerReach(key);
+    const next = getNewerReach(is ? key : (renames.get(key) ?? key));
     return differences.map((difference) => ({
       subject: 'schema',
       symbol: key,
-      module: getHome(after[key] ?? before[key] ?? {}),
+      module: getHome(is ?? was ?? {}),
       reach,
       isNewlyMet: !(reach.input || reach.output) && (next.input || next.output),
       ...difference,

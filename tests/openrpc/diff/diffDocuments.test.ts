@@ -67,6 +67,14 @@ describe('schemas and their homes', () => {
       'a second name goes',
     ],
     [
+      { schemas: { Shape: page } },
+      {
+        schemas: { Shape: page, Alias: { ...refer('Shape'), 'x-alias': true } },
+      },
+      [],
+      'a second name comes',
+    ],
+    [
       { schemas: { Shape: record }, methods: [used('Shape')] },
       { schemas: { Extent: record }, methods: [used('Extent')] },
       [
