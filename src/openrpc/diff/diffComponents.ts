@@ -34,7 +34,7 @@ function diffComponent(documents: DocumentPair, key: string): Difference[] {
     return [...home, ...diffSchemas(documents, schemas)];
   }
   const message = `a different type under the same name; the earlier type is now called \`${getSchemaName(documents.newer, renamed)}\``;
-  return [...home, change('type-changed', message)];
+  return [...home, change('renamed', message)];
 }
 
 function describeAdded(

@@ -27,10 +27,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
   },
   widened: { output: 'code can receive values it does not expect' },
   narrowed: { input: 'values that apps pass today can be rejected' },
-  'type-changed': {
-    ...always('code written for the earlier type stops working'),
-    named: 'in TypeScript only, code that uses the name stops compiling',
-  },
+  'type-changed': always('code written for the earlier type stops working'),
   'default-changed': {
     input: 'code that leaves it out now behaves differently',
   },

@@ -83,12 +83,18 @@ describe('schemas and their homes', () => {
       ],
     ],
     [
-      { schemas: { Shape: union, Extent: record, A: page } },
-      { schemas: { Shapes: union, Shape: record, A: page } },
+      {
+        schemas: { Shapes: union, Shape: record, A: page },
+        methods: [used('Shape')],
+      },
+      {
+        schemas: { Shape: union, Extent: record, A: page },
+        methods: [used('Extent')],
+      },
       [
-        'Shape: a different type under the same name; the earlier type is now called `Shapes` (safe)',
-        'Extent: type removed; now called `Shape` (safe)',
-        'Shapes: type added, formerly called `Shape` (safe)',
+        'Shapes: type removed; now called `Shape` (safe)',
+        'Shape: a different type under the same name; the earlier type is now called `Extent` (breaks: in TypeScript only, code that uses the old name no longer compiles)',
+        'Extent: type added, formerly called `Shape` (safe)',
       ],
     ],
     [
@@ -99,7 +105,7 @@ describe('schemas and their homes', () => {
       },
       [
         'Device.size: method added (safe)',
-        'Shape: a different type under the same name; the earlier type is now called `Shapes` (breaks: in TypeScript only, code that uses the name stops compiling)',
+        'Shape: a different type under the same name; the earlier type is now called `Shapes` (breaks: in TypeScript only, code that uses the old name no longer compiles)',
         'Extent: type removed; now called `Shape` (breaks: in TypeScript only, code that uses the old name no longer compiles)',
         'Shapes: type added, formerly called `Shape` (safe)',
       ],
