@@ -8,18 +8,15 @@ const DURATION = 4000;
 /** Milliseconds for which a code block's button shows the result. */
 const CODE_DURATION = 1500;
 
-const busy = new WeakSet<HTMLElement>();
-
 function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
-  onPress(name, (button) => {
-    if (busy.has(button)) return;
-    busy.add(button);
-    const label = button.textContent;
+  onPress(name, (element) => {
+    const button = element as HTMLButtonElement;
+    // Keeps the label if the button is pressed again while it shows the result.
+    button.value ||= button.textContent;
     void copy().then((isDone) => {
       button.textContent = isDone ? 'Copied' : 'Not copied. Try again';
       setTimeout(() => {
-        button.textContent = label;
-        busy.delete(button);
+        button.textContent = button.value;
       }, DURATION);
     });
   });
