@@ -34,6 +34,8 @@ it('prints tabs in the order of values, with their attributes, and none at first
   );
   expect(html).toMatch(/class="[^"]*wide" data-tab="18"/);
   expect(html).not.toContain('data-shown');
+  // Markdown, in which panels follow each other, keeps the emphasis.
+  expect(html).toContain('<strong>Node 18</strong></p>');
 });
 
 it.each([

@@ -94,7 +94,9 @@ export default function Tabs(props: Props) {
           data-tab={tab.value}
           data-shown={tab.value === initial || undefined}
         >
-          <p className={styles.name}>{tab.label}</p>
+          <p className={styles.name}>
+            <strong>{tab.label}</strong>
+          </p>
           {tab.children}
         </div>
       ))}
