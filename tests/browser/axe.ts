@@ -84,7 +84,7 @@ export async function loadAxe(page: Page): Promise<void> {
     `${axe.source};\nwindow.thinOut = ${thinOut.toString()};`,
   );
   await page.evaluate(async () => {
-    delete document.documentElement.dataset['layout'];
+    document.documentElement.removeAttribute('data-late-layout');
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise(requestAnimationFrame);
     }

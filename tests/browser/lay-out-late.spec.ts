@@ -22,8 +22,7 @@ const PLACE = { from: 55, to: 115 };
 
 // Slow, because each heading is tested in its own page.
 
-const isLate = (page: Page): Locator =>
-  page.locator('html[data-layout="late"]');
+const isLate = (page: Page): Locator => page.locator('html[data-late-layout]');
 
 /** Returns IDs of headings that are spread over the page, including the last. */
 function pickHeadings(path: string): readonly string[] {

@@ -7,9 +7,6 @@ import { readStored, SLASH_KEY } from '../dom/storage';
 import { cloneTemplate, loadClient, unmountClients } from '../react';
 import { clientFiles } from '../react/clientFiles';
 
-const EDITABLE =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-
 /** Returns true for Ctrl+K, ⌘K, and `/` outside text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -18,7 +15,9 @@ function isShortcut(event: KeyboardEvent): boolean {
   // If the focus is in a shadow root, `event.target` is only the root's host element.
   const [target] = event.composedPath();
   const isPlain = !altKey && !ctrlKey && !metaKey;
-  const isInField = target instanceof Element && target.closest(EDITABLE);
+  const isInField =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'));
   return key === '/' && isPlain && !isInField;
 }
 

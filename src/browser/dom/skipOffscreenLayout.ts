@@ -4,7 +4,5 @@
  * height of skipped content is estimated.
  */
 export function skipOffscreenLayout(isLate: boolean): void {
-  const { dataset } = document.documentElement;
-  if (isLate) dataset['layout'] = 'late';
-  else delete dataset['layout'];
+  document.documentElement.toggleAttribute('data-late-layout', isLate);
 }

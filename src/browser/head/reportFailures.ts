@@ -10,8 +10,7 @@ let isShown = false;
 
 function showFailure(what: string): void {
   // Once `main.ts` has run, each tool reports its own errors.
-  const isReady = document.documentElement.dataset['app'] === 'ready';
-  if (isShown || isReady) return;
+  if (isShown || document.documentElement.dataset['app']) return;
   isShown = true;
   showBanner(
     `Part of this page did not load (${what}). You can read the page and follow links, but menus and search don't work.`,

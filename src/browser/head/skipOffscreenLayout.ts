@@ -33,7 +33,7 @@ addEventListener(
 
 // If a fragment is typed into the address bar, the browser scrolls before this event.
 addEventListener('hashchange', () => {
-  if (document.documentElement.dataset['layout'] !== 'late') return;
+  if (!document.documentElement.hasAttribute('data-late-layout')) return;
   skipOffscreenLayout(false);
   document.querySelector(':target')?.scrollIntoView();
 });

@@ -56,6 +56,8 @@ const MAIN = /[\\/]main\.\w+\.js$/;
 
 export const getClientSettings = (): Configuration => ({
   module: { rules: [NAMED_REACT] },
+  // Scripts have the encoding of the page, so the attribute would add nothing.
+  output: { charset: false },
   optimization: {
     chunkIds: 'named',
     runtimeChunk: false,
