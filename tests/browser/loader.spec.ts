@@ -45,6 +45,26 @@ test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   await expect(spinner).toHaveCount(0);
 });
 
+test('a press and a choice before the script has come count', async ({
+  page,
+}) => {
+  const release = await hold(page, BUNDLES);
+  await page.goto(SHORT_PAGE, { waitUntil: 'commit' });
+  await getButton(page, 'Search').click();
+  await expect(getDialog(page)).toHaveCount(0);
+  release();
+  await expect(getDialog(page, 'Search')).toBeVisible();
+  await page.unroute(BUNDLES);
+  const releaseTool = await hold(page, BUNDLES);
+  await page.goto('compare/', { waitUntil: 'commit' });
+  const from = at(getMain(page).getByRole('combobox'), 0);
+  await from.click();
+  await from.selectOption('0.6.0');
+  releaseTool();
+  await expect(page).toHaveURL(/\?from=0\.6\.0&/);
+  await expect(from).toHaveValue('0.6.0');
+});
+
 test('a tool that fails to load says why, and Retry brings it', async ({
   page,
 }) => {

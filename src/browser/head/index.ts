@@ -2,5 +2,6 @@
 import './skipOffscreenLayout';
 import './beforePaint';
 import './cleanAddress';
+import './repeatClick';
 import './reportBlocked';
 import './reportFailures';
