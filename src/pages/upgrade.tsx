@@ -1,6 +1,7 @@
 import versions from '@generated/main/default/versions.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
@@ -44,9 +45,9 @@ export default function UpgradePage() {
           <a href={tool} download={TOOL_FILE}>
             {TOOL_FILE}
           </a>{' '}
-          ({TOOL_SIZE}), which requires Node.js 20 or newer:{' '}
-          <code>node {TOOL_FILE} src</code>.
+          ({TOOL_SIZE}), which requires Node.js 20 or newer:
         </p>
+        <CodeBlock language="bash">{`node ${TOOL_FILE} src`}</CodeBlock>
       </main>
     </Layout>
   );

@@ -7,6 +7,7 @@ import versions from '../../versions.json';
 import { findPartFaults, loadAxe } from './axe';
 import { typeInto } from './gestures';
 import { hold } from './faults';
+import { at } from './pick';
 import { expect, test, step } from './test';
 import { writeFiles } from '../writeFiles';
 import { getWidth } from './reader';
@@ -256,6 +257,11 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
       await expect(title).toHaveCount(0);
     },
   );
+  await step('the command for a terminal can be copied', async () => {
+    const command = at(main.locator('h2 ~ .theme-code-block'), 0);
+    await expect(command).toHaveText('node firebolt-upgrade.mjs src');
+    await expect(getButton(command, /^Copy code/)).toBeVisible();
+  });
   await step('it ends with some space', async () => {
     const button = await getButton(main, 'Copy the report').boundingBox();
     const more = main.getByRole('heading', { name: 'More' });
