@@ -49,6 +49,25 @@ test('sidebar, footer and title are aligned', async ({ page }) => {
       expect.soft(inset, file).toBe(1.5);
     }
   });
+  await step(
+    'a bold line is nearer to its list than to what precedes it',
+    async () => {
+      await page.goto('docs/changelog/');
+      const label = at(page.getByText('Changed', EXACT).locator('..'), 0);
+      const [above, below] = await label.evaluate((own) => {
+        const { top, bottom } = own.getBoundingClientRect();
+        const [before, after] = [
+          own.previousElementSibling,
+          own.nextElementSibling,
+        ];
+        return [
+          top - (before?.getBoundingClientRect().bottom ?? NaN),
+          (after?.getBoundingClientRect().top ?? NaN) - bottom,
+        ] as const;
+      });
+      expect.soft(below).toBeLessThan(above / 2);
+    },
+  );
   await step('names and descriptions are on the same line', async () => {
     await page.goto(PAGES.module);
     const offsets = await page.locator('dl > div').evaluateAll((rows) =>
