@@ -1,9 +1,8 @@
 import { store } from '../dom/storage';
 import { onPress } from './press';
 
-onPress('dismiss', (button) => {
-  const id = button.closest<HTMLElement>('[data-announcement]');
-  store('docusaurus.announcement.id', id?.dataset['announcement'] ?? '');
+// The script in the head has already stored which announcement this is.
+onPress('dismiss', () => {
   store('docusaurus.announcement.dismiss', 'true');
   document.documentElement.dataset['dismissed'] = '';
 });

@@ -122,5 +122,4 @@ addEventListener('beforeprint', () => {
 
 addEventListener('afterprint', () => {
   for (const details of opened) details.open = false;
-  opened = [];
 });

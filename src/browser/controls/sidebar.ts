@@ -5,16 +5,13 @@ import { onPress, setExpanded } from './press';
 
 const root = document.documentElement;
 
-const isHidden = (): boolean => root.dataset['sidebar'] === 'hidden';
-
 function show(): void {
   const button = document.querySelector('[data-control="sidebar"]');
-  if (button) setExpanded(button, !isHidden());
+  if (button) setExpanded(button, !root.hasAttribute('data-sidebar-hidden'));
 }
 
 onPress('sidebar', () => {
-  if (isHidden()) delete root.dataset['sidebar'];
-  else root.dataset['sidebar'] = 'hidden';
+  root.toggleAttribute('data-sidebar-hidden');
   show();
 });
 

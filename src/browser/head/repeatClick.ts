@@ -6,6 +6,5 @@ addEventListener('click', ({ target }) => {
   early = (target as Element).closest('button, select');
 });
 
-// The deferred script has run before this event. A click on a list of a component loads
-// the component, which then reads the reader's choice.
+// By then, deferred scripts have run. A click on a list loads its component, which reads it.
 addEventListener('DOMContentLoaded', () => early?.click());

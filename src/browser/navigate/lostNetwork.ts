@@ -33,10 +33,7 @@ export function showUnreachable({ href }: URL): void {
   hide();
   banner = showBanner(
     "The site can't be reached, so the page did not load.",
-    () => {
-      hide();
-      follow(href);
-    },
+    () => follow(href),
   );
 }
 

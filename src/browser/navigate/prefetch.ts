@@ -1,14 +1,12 @@
 import { isCached, loadHtml } from './pages';
 
-// If a prefetch fails, following the link reports the error.
-const ignore = (): void => undefined;
-
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
     const address = new URL((target as HTMLAnchorElement).href);
-    if (!isCached(address)) loadHtml(address).catch(ignore);
+    // If a prefetch fails, following the link reports the error.
+    if (!isCached(address)) loadHtml(address).catch(() => undefined);
   }
 });
 
