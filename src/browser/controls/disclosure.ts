@@ -4,9 +4,7 @@ import { isExpanded, onPress, setExpanded } from './press';
 const getDuration = (height: number): number =>
   Math.round(Math.min(100 + 7 * Math.sqrt(height), 500));
 
-const wantsLess = matchMedia('(prefers-reduced-motion: reduce)');
-
-const running = new WeakMap<Element, Animation>();
+export const wantsLess = matchMedia('(prefers-reduced-motion: reduce)');
 
 const closing = new WeakSet<Element>();
 
@@ -21,7 +19,7 @@ function animateDisclosure(
   content: readonly Element[] = [element],
 ): void {
   const before = getHeight(element);
-  running.get(element)?.cancel();
+  for (const motion of element.getAnimations()) motion.cancel();
   closing.delete(element);
   const setInert = (isInert: boolean): void => {
     for (const part of content) part.toggleAttribute('inert', isInert);
@@ -40,7 +38,6 @@ function animateDisclosure(
     duration: getDuration(Math.abs(after - before)),
     easing: 'ease-out',
   });
-  running.set(element, animation);
   if (isOpen) return;
   setInert(true);
   closing.add(element);

@@ -1,4 +1,5 @@
 import { PAGE_SHOWN } from '../dom/entry';
+import { wantsLess } from './disclosure';
 import { onPress } from './press';
 
 /** The button appears when the page is scrolled further than this, in pixels. */
@@ -20,4 +21,6 @@ document.addEventListener(PAGE_SHOWN, () => {
   last = 0;
 });
 
-onPress('top', () => scrollTo({ top: 0, behavior: 'smooth' }));
+onPress('top', () =>
+  scrollTo({ top: 0, behavior: wantsLess.matches ? 'instant' : 'smooth' }),
+);
