@@ -52,11 +52,6 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
-    since: '0.8.0',
-    reason: 'the type declaration of clear(id) contradicts what it does',
-    members: ['x-listeners/clear'],
-  },
-  {
     since: '0.6.0',
     reason: 'the declarations have a type for handlers, which is wrong',
     members: [
