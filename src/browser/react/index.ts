@@ -99,7 +99,10 @@ async function wake(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Call for what will not be shown again or, with `isNew`, is shown as if for the first time. */
+/**
+ * Unmounts the components of a page or dialog that won't be shown again. With `isNew`, mounts
+ * them again without their state, because a link has led back to the page.
+ */
 export function unmountClients(page: Element, isNew?: boolean): void {
   for (const host of page.querySelectorAll('[data-client]'))
     unmounts.get(host)?.(isNew);

@@ -159,7 +159,10 @@ function takeSlots(host: HTMLElement): Readonly<Record<string, ReactNode>> {
   return slots;
 }
 
-/** Hydrates a component in an error boundary. Returns a function to unmount it or, with `isNew`, to mount it anew. */
+/**
+ * Hydrates a component in an error boundary. The returned function unmounts the component.
+ * With `isNew`, the function instead mounts the component again, without its state.
+ */
 export function mount(
   Component: AnyComponent,
   host: HTMLElement,
