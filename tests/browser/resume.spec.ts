@@ -51,17 +51,40 @@ test('starts over after a few seconds, and after the end', async ({ page }) => {
   await expect.poll(() => getNote(page)).toBeNull();
 });
 
+/** Moves the app to a state. */
+const enter = (page: Page, state: string, previous: string): Promise<void> =>
+  page.evaluate(
+    ([event = '', from]) => {
+      const { sdk } = window as unknown as {
+        sdk: { emit: (module: string, event: string, value: object) => void };
+      };
+      sdk.emit('Lifecycle', event, { previous: from });
+    },
+    [state, previous],
+  );
+
 test('keeps the position when the app is hidden', async ({ page }) => {
   await open(page);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 45;
   });
-  await page.evaluate(() => {
-    const { sdk } = window as unknown as {
-      sdk: { emit: (module: string, event: string, value: object) => void };
-    };
-    sdk.emit('Lifecycle', 'inactive', { previous: 'foreground' });
-  });
+  await enter(page, 'inactive', 'foreground');
   expect(Number(await getNote(page))).toBeGreaterThanOrEqual(45);
   await expect(page.locator('video')).not.toHaveAttribute('src');
 });
+
+for (const guide of ['content-discovery', 'voice-commands']) {
+  test(`keeps the position in ${guide} when the app is suspended`, async ({
+    page,
+  }) => {
+    const file = getGuide('docs', `discovery/${guide}`);
+    const { 'app.js': code = '' } = readFiles(file, 'A complete sample');
+    await serveApp(page, code.replace('https://media.acme.example/', '/'), 60);
+    await open(page);
+    await skipTo(page, 45);
+    await enter(page, 'inactive', 'foreground');
+    await enter(page, 'inactive', 'suspended');
+    await enter(page, 'foreground', 'inactive');
+    await expect.poll(() => getTime(page)).toBe(45);
+  });
+}
