@@ -73,6 +73,7 @@ describe('npm run serve', () => {
       `${BASE}docs/0.6.1/`,
     ],
     ['index.html', `${BASE}docs/api/index.html`, 302, `${BASE}docs/api/`],
+    ['index', `${BASE}docs/api/index`, 302, `${BASE}docs/api/`],
     ['index.html of the home page', `${BASE}index.html`, 302, BASE],
   ])('%s', async (_, address, status, text) => {
     expect(await ask(address)).toEqual([status, text]);

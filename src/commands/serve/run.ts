@@ -41,13 +41,14 @@ function findRedirect(
   { dir, baseUrl }: Site,
 ): string | undefined {
   if (!pathname.startsWith(baseUrl)) return baseUrl;
-  if (pathname.endsWith('/index.html')) {
-    return pathname.replace(/index\.html$/, '') + search;
-  }
   const name = pathname.slice(baseUrl.length);
   const page = path.join(dir, unescape(name), 'index.html');
-  const isPage = !name.endsWith('/') && name !== '' && fs.existsSync(page);
-  return isPage ? `${pathname}/${search}` : undefined;
+  if (!name.endsWith('/') && name !== '' && fs.existsSync(page)) {
+    return `${pathname}/${search}`;
+  }
+  // For `/index`, `serve-handler` would drop the base path, too.
+  const folder = pathname.replace(/(?<=\/)index(?:\.html)?$/, '');
+  return folder === pathname ? undefined : folder + search;
 }
 
 /** A file path can't contain an escaped slash, a NUL, or a name over 255 bytes. */
