@@ -63,6 +63,7 @@ describe('npm run serve', () => {
     ['no page', `${BASE}nope/`, 404, 'lost'],
     ['a folder without a page', `${BASE}img/`, 404, 'lost'],
     ['a name that is too long', `${BASE}${'a'.repeat(300)}`, 404, 'lost'],
+    ['a path that is too long', `${BASE}${'a/'.repeat(3000)}`, 404, 'lost'],
     ['a slash that is escaped', `${BASE}docs%2fapi%2F`, 404, 'lost'],
     ['an address outside the site', '/else/', 302, BASE],
     ['no slash', `${BASE}docs/api?a=b`, 302, `${BASE}docs/api/?a=b`],

@@ -51,9 +51,10 @@ function findRedirect(
   return folder === pathname ? undefined : folder + search;
 }
 
-/** A file path can't contain an escaped slash, a NUL, or a name over 255 bytes. */
+/** A file path can't contain an escaped slash or a NUL, and its length is limited. */
 const isImpossible = ({ pathname }: URL): boolean =>
   /%(?:00|2f|5c)/i.test(pathname) ||
+  pathname.length > 1000 ||
   pathname.split('/').some((name) => Buffer.byteLength(unescape(name)) > 255);
 
 /** Responds as the production hosts do. */
@@ -72,18 +73,14 @@ function answer(
     return;
   }
   const address = new URL(url, ORIGIN);
-  if (isImpossible(address)) {
-    const page = path.join(site.dir, '404.html');
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    fs.createReadStream(page).pipe(response);
-    return;
-  }
-  const target = findRedirect(address, site);
+  const hasFile = !isImpossible(address);
+  const target = hasFile ? findRedirect(address, site) : undefined;
   if (target !== undefined) {
     response.writeHead(302, { Location: target }).end();
     return;
   }
-  request.url = url.replace(site.baseUrl, '/');
+  // No file has the path `/404.html/`, so `serve-handler` shows the 404 page.
+  request.url = hasFile ? url.replace(site.baseUrl, '/') : '/404.html/';
   void serveHandler(request, response, {
     public: site.dir,
     cleanUrls: ['/', '/**/!(*.html)'],
