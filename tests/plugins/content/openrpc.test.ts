@@ -18,13 +18,33 @@ const check = (value: unknown, file = 'docs/api/openrpc.json'): unknown => {
   return checked;
 };
 
-test('refuses what is not OpenRPC', () => {
-  const problems = validateMetaSchema({ ...document, info: { title: 'T' } });
-  expect(problems).toEqual([
+test.each([
+  [
+    '/info',
+    { ...document, info: { title: 'T' } },
+    "have required property 'version'",
+  ],
+  [
+    '/methods/0',
+    createDocument({ methods: [createMethod({ foo: 1 } as never)] }),
+    'NOT have additional properties: "foo"',
+  ],
+  [
+    '/methods/0/result/schema/minLength',
+    createDocument({
+      methods: [
+        createMethod({
+          result: { name: 'size', schema: { minLength: 'x' } as never },
+        }),
+      ],
+    }),
+    'be integer',
+  ],
+])('says of %s only why it is not OpenRPC', (pointer, given, want) => {
+  expect(validateMetaSchema(given)).toEqual([
     {
-      pointer: '/info',
-      message:
-        "not valid OpenRPC: must have required property 'version'. See https://spec.open-rpc.org.",
+      pointer,
+      message: `not valid OpenRPC: must ${want}. See https://spec.open-rpc.org.`,
     },
   ]);
 });

@@ -18,6 +18,8 @@ function createAjv(): Ajv {
   const ajv = new Ajv({
     strict: false,
     allErrors: true,
+    // Adds the schema and the value to errors.
+    verbose: true,
     // Each validator runs only a few times, so optimizing it takes longer than it saves.
     code: { optimize: false },
   });
@@ -30,14 +32,15 @@ let metaValidator: ValidateFunction | undefined;
 function describeError({ message, params }: ErrorObject): string {
   const allowed = params['allowedValues'] as unknown[] | undefined;
   const extra = params['additionalProperty'] as string | undefined;
-  return [
-    message ?? 'is not valid',
-    extra && `: "${extra}"`,
-    allowed && `: ${allowed.map(String).join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('');
+  const details = [extra && `"${extra}"`, allowed?.map(String).join(', ')];
+  return [message ?? 'is not valid', ...details].filter(Boolean).join(': ');
 }
+
+/** Whether an error only says that a value has another form: a reference, or a boolean. */
+const isOtherForm = ({ parentSchema, data }: ErrorObject): boolean =>
+  parentSchema?.['title'] === 'JSONSchemaBoolean' ||
+  (parentSchema?.['title'] === 'referenceObject' &&
+    !Object.hasOwn(Object(data) as object, '$ref'));
 
 /** Uses the official OpenRPC meta-schema: https://github.com/open-rpc/meta-schema. */
 export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
@@ -49,6 +52,7 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
   if (metaValidator(value)) return [];
   return (metaValidator.errors ?? [])
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))
+    .filter((e) => !isOtherForm(e))
     .map((e) => ({
       pointer: e.instancePath,
       message: `not valid OpenRPC: ${describeError(e)}. See https://spec.open-rpc.org.`,
