@@ -15,6 +15,8 @@ function checkInline(path: Path, value: unknown, report: Report): void {
   } else if (hasResult && !('result' in value)) {
     const fix = 'Add it; use null if there is no value.';
     report(path, `"result" is missing. ${fix}`);
+  } else if ('schema' in value && typeof value.schema === 'boolean') {
+    report([...path, 'schema'], 'must be an object. Use {} for any value.');
   }
   for (const [key, part] of Object.entries(value)) {
     if (!Array.isArray(value) && !INLINE.includes(key)) continue;

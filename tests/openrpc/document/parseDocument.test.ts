@@ -143,6 +143,10 @@ const FAULTS: readonly [given: unknown, want: string][] = [
     '#/methods/0: "result" is missing. Add it; use null if there is no value.',
   ],
   [
+    withMethod({ result: { ...size, schema: true as never } }),
+    '#/methods/0/result/schema: must be an object. Use {} for any value.',
+  ],
+  [
     { ...createDocument(), components: {} },
     '#: "components.schemas" is missing. Add it; use {} if there are no types.',
   ],
