@@ -97,6 +97,7 @@ A\u202eB`),
     name: 'settings that the site cannot follow, and what core would not name the file of',
     edits: {
       [GUIDE]: replace('title: Guide', 'title: Guide: first'),
+      [ACCOUNT]: replace('title: ', 'draft: maybe\nkeywords: sign-in\ntitle: '),
       'versions.json': () => '["1.0.0", "1.0.0"]',
       [CONFIG]: all(
         replace(
@@ -111,6 +112,7 @@ A\u202eB`),
     },
     errors: [
       `${GUIDE}:2: invalid front matter: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Correct it. A string that contains a colon or starts with a special character needs quotes.`,
+      `${ACCOUNT}:1: invalid front matter: "keywords" must be an array. "draft" must be a boolean. Correct it.`,
       'versions.json: lists "1.0.0" twice. Delete one of the entries.',
       'docusaurus.config.ts: themeConfig.algolia: the site has its own search index',
       'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder',

@@ -4,6 +4,12 @@ import type { LoadContext } from '@docusaurus/types';
 import { parseFrontMatter } from '@docusaurus/utils';
 import { getNextDir } from '../../site/getNextDir';
 import { listFiles } from '../shared/listFiles';
+import { requireFromCore } from '../shared/requireFromCore';
+
+const DOCS = path.dirname(require.resolve('@docusaurus/plugin-content-docs'));
+const { validateDocFrontMatter } = requireFromCore(
+  path.join(DOCS, 'frontMatter'),
+) as { readonly validateDocFrontMatter: (frontMatter: object) => void };
 
 /** Characters that have a special meaning for webpack or Docusaurus in file paths. */
 const RESERVED = /[!#'?[\]]/;
@@ -65,7 +71,7 @@ interface YamlError {
 function checkPage(siteDir: string, file: string): readonly string[] {
   try {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    parseFrontMatter(text);
+    validateDocFrontMatter(parseFrontMatter(text).frontMatter);
     return [];
   } catch (error) {
     const { reason, mark, message } = error as YamlError;

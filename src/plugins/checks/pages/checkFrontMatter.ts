@@ -28,10 +28,6 @@ const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> =
         ? undefined
         : 'the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
     description: explainDescription,
-    keywords: (value) =>
-      value === undefined || areStrings(value)
-        ? undefined
-        : 'keywords must be an array of strings. List words that readers search for: keywords: [subtitles, cc].',
     section_keywords: (value = {}) =>
       typeof value === 'object' &&
       value &&

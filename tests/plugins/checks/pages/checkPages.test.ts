@@ -41,10 +41,6 @@ describe('front matter', () => {
       'docs/a.mdx:3: the description has 171 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.',
     ],
     [
-      { title: TITLE, description: DESCRIPTION, keywords: 'cc' },
-      'docs/a.mdx:4: keywords must be an array of strings. List words that readers search for: keywords: [subtitles, cc].',
-    ],
-    [
       {
         title: TITLE,
         description: DESCRIPTION,
