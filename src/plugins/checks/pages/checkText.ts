@@ -87,13 +87,15 @@ function checkHeadings(text: string): readonly Problem[] {
   });
 }
 
-/** Matches control characters, and characters that change the direction of text. */
-const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\ufeff]/gu;
+/** Matches controls, characters that change the direction of text, and unreadable ones. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\p{Cs}\ufeff\ufffd]/gu;
 
 const findHidden = (text: string): readonly Problem[] =>
   findMatches(text, HIDDEN, ({ 0: character, index }) => {
     // Some editors start a file with a byte order mark.
     if (character === '\ufeff' && index === 0) return undefined;
+    if (character === '\ufffd')
+      return "character U+FFFD, which replaces bytes that aren't UTF-8. Save the file as UTF-8, and correct the text.";
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `invisible character U+${code.toUpperCase()}. Delete it.`;
   });

@@ -118,11 +118,20 @@ test.each([
 });
 
 test('invisible characters of JSON are found where they are escaped, too', () => {
-  const text = '{\n"a": "\\u000a\\u202Eb",\n"c": "\u2067"\n}';
+  const text =
+    '{\n"a": "\\u000a\\u202Eb",\n"c": "\u2067",\n"d": "\\ud83d\\ude00\\ud83d"\n}';
   expect(checkHidden('a.json', text)).toEqual([
     'a.json:2: invisible character U+202E. Delete it.',
     'a.json:3: invisible character U+2067. Delete it.',
+    'a.json:4: invisible character U+D83D. Delete it.',
   ]);
+});
+
+test('text in another encoding than UTF-8 is found', () => {
+  const text = Buffer.from('Gr\u00fc\u00dfe', 'latin1').toString('utf8');
+  expect(check(text)).toContainEqual(
+    "docs/guide.mdx:1: character U+FFFD, which replaces bytes that aren't UTF-8. Save the file as UTF-8, and correct the text.",
+  );
 });
 
 test.each([
