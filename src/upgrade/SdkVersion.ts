@@ -4,6 +4,7 @@ import {
   type OpenRpcDocument,
   type VersionBehavior,
 } from '../openrpc';
+import { parseJson } from '../openrpc/document/DocumentError';
 import type { SiteLinks } from './printReport';
 import type { Use } from './types';
 
@@ -57,7 +58,7 @@ interface VersionNotes extends VersionBehavior<Note> {
   readonly guides: Readonly<Record<string, string>>;
 }
 
-/** @throws if the file belongs to another version */
+/** @throws if the file isn't JSON or belongs to another version */
 export function parseNotes(
   text: string,
   file: string,
@@ -68,7 +69,7 @@ export function parseNotes(
     version: own = '',
     guides = {},
     notes = [],
-  } = JSON.parse(text) as Partial<VersionNotes>;
+  } = parseJson(text, file) as Partial<VersionNotes>;
   if (own === version) return { version, guides, notes };
   throw new Error(
     `${file}#/version: is "${own}", but the file belongs to ${version}. Set it to ${version}, and list the changes in that version.`,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { load, loadContext } from '@docusaurus/core/lib/server';
+import versions from '../../versions.json';
 import { readDocument } from '../plugins/content/openrpc/readDocument';
 import { getNextDir } from '../site/getNextDir';
 import { parseNotes } from '../upgrade/SdkVersion';
@@ -11,7 +12,6 @@ import { CHANGELOG, checkVersion } from './checkVersion';
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 async function cutVersion(version: string | undefined): Promise<void> {
-  const versions = JSON.parse(read('versions.json')) as readonly string[];
   // Development mode includes the next version, like `npm start`.
   Object.assign(process.env, {
     NODE_ENV: 'development',

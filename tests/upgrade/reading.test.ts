@@ -129,6 +129,15 @@ describe('parseNotes', () => {
     );
   });
 
+  it('names the file that is not JSON, and skips a byte order mark', () => {
+    expect(() => parseNotes('{', 'upgrade.json', '1.1.0')).toThrow(
+      /^upgrade\.json#: invalid JSON: .* Fix the syntax\.$/,
+    );
+    const text = '\ufeff{"version":"1.1.0"}';
+    const notes = { version: '1.1.0', guides: {}, notes: [] };
+    expect(parseNotes(text, 'upgrade.json', '1.1.0')).toEqual(notes);
+  });
+
   it.each(VERSIONS)(
     'has a form and a symbol in each pattern: $version',
     (v) => {

@@ -16,6 +16,17 @@ export class DocumentError extends Error {
   }
 }
 
+/** Parses JSON, without the byte order mark that some editors add. */
+export function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `invalid JSON: ${reason}. Fix the syntax.`;
+    throw new DocumentError(file, [{ pointer: '', message }]);
+  }
+}
+
 /** Joins keys into a JSON pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
 export const toPointer = (parts: readonly (string | number)[]): string =>
   parts

@@ -10,6 +10,7 @@ import {
 import {
   DocumentError,
   type DocumentProblem,
+  parseJson,
   type Report,
   toPointer,
 } from './DocumentError';
@@ -37,16 +38,6 @@ function checkMethods(document: OpenRpcDocument, report: Report): void {
         report(path, `${what} is missing. Add its value.`);
       }
     }
-  }
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `invalid JSON: ${reason}. Fix the syntax.`;
-    throw new DocumentError(file, [{ pointer: '', message }]);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type VersionBehavior,
 } from '../../../openrpc';
 import { parseNotes } from '../../../upgrade/SdkVersion';
-import { getBasePath, getDocsDir, NEXT, readJsonText } from './paths';
+import { getBasePath, getDocsDir, NEXT } from './paths';
 import { getFolderVersion, readDocument } from './readDocument';
 
 /** Reads the behavior changes, which documents don't show, from an optional file. */
@@ -20,7 +20,7 @@ function readBehavior(
   const file = path.join(docsDir, 'api', 'upgrade.json');
   const source = path.join(siteDir, file);
   return fs.existsSync(source)
-    ? parseNotes(readJsonText(source), file, version)
+    ? parseNotes(fs.readFileSync(source, 'utf8'), file, version)
     : { version, notes: [] };
 }
 
