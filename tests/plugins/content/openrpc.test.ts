@@ -1,4 +1,6 @@
+import type { LoadContext } from '@docusaurus/types';
 import { expect, onTestFinished, test } from 'vitest';
+import openrpcPlugin from '@site/src/plugins/content/openrpc';
 import {
   getDocsDir,
   NEXT,
@@ -9,7 +11,9 @@ import {
   validateMetaSchema,
   validateExamples,
 } from '@site/src/plugins/content/openrpc/validateDocument';
+import { makeFolder } from '../../makeFolder';
 import { createDocument, createMethod } from '../../openrpc/createDocument';
+import { writeFiles } from '../../writeFiles';
 
 const document = createDocument();
 const check = (value: unknown, file = 'docs/api/openrpc.json'): unknown => {
@@ -81,6 +85,16 @@ test('refuses a version that differs from its folder', () => {
     check(document, 'versioned_docs/version-2.0.0/api/openrpc.json'),
   ).toThrow(
     'versioned_docs/version-2.0.0/api/openrpc.json#/info/version: "1.0.0" differs from the folder\'s version "2.0.0". Set it to "2.0.0".',
+  );
+});
+
+test('names a document that is not JSON with npm start, too', async () => {
+  const file = 'versioned_docs/version-1.0.0/api/openrpc.json';
+  const siteDir = writeFiles(makeFolder('openrpc'), { [file]: '{' });
+  const context = { siteDir, baseUrl: '/' } as LoadContext;
+  const { contentLoaded } = openrpcPlugin(context, { versions: ['1.0.0'] });
+  await expect(contentLoaded?.({ allContent: {} } as never)).rejects.toThrow(
+    `${file}#: invalid JSON: `,
   );
 });
 

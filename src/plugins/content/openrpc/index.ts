@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { parseJson } from '../../../openrpc/document/DocumentError';
 import { getDocsVersions } from '../../shared/docsContent';
-import { getBasePath, getDocsDir, NEXT, readJsonText, setPaths } from './paths';
+import { getBasePath, getDocsDir, NEXT, setPaths } from './paths';
 
 const getApi = (version: string): string =>
   `@site/${getDocsDir(version)}/api/openrpc.json`;
@@ -31,10 +33,9 @@ function printLoaders(versions: readonly string[]): string {
 
 /** Reads a version's summary without checking the document. */
 function readSummary(siteDir: string, version: string): string {
-  const file = path.join(siteDir, getDocsDir(version), 'api/openrpc.json');
-  const document = JSON.parse(readJsonText(file)) as {
-    readonly 'x-summary': string;
-  };
+  const file = path.join(getDocsDir(version), 'api/openrpc.json');
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const document = parseJson(text, file) as { readonly 'x-summary': string };
   return document['x-summary'];
 }
 

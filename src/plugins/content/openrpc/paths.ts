@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../shared/docsContent';
 
@@ -16,10 +15,6 @@ export const getDocsDir = (version: string): string =>
   version === NEXT
     ? nextDir
     : path.join('versioned_docs', `version-${version}`);
-
-/** Reads a JSON file, without the byte order mark that some editors add. */
-export const readJsonText = (file: string): string =>
-  fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
 
 /** Paths of the built versions, without the base URL. */
 const paths = new Map<string, string>();

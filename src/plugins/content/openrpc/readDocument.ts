@@ -6,7 +6,7 @@ import {
   parseDocument,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { readJsonText } from './paths';
+import { parseJson } from '../../../openrpc/document/DocumentError';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
 /** Returns the version in a path: `1.1.0` for `versioned_docs/version-1.1.0/…`. */
@@ -62,9 +62,9 @@ export function readDocument(
   const stamp = `${stats.mtimeMs} ${stats.size}`;
   let entry = cache.get(file);
   if (entry?.stamp !== stamp) {
-    const text = readJsonText(source);
+    const text = fs.readFileSync(source, 'utf8');
     const document = IS_CHECKED
-      ? (JSON.parse(text) as OpenRpcDocument)
+      ? (parseJson(text, file) as OpenRpcDocument)
       : checkDocument(text, file);
     entry = { stamp, document, hasCheckedExamples: false };
     cache.set(file, entry);
