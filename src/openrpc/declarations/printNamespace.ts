@@ -18,7 +18,7 @@ import {
 } from '../document/getMembers';
 import { collectReferences, getSentTypes } from '../document/getReferences';
 import { splitText } from '../document/listLines';
-import { printKey } from '../print/printValue';
+import { printKey, printValue } from '../print/printValue';
 import { getMapValue } from '../schema/normalizeSchema';
 
 const printMeanings = (schema: Schema): string | undefined =>
@@ -59,10 +59,10 @@ function printTypeDeclaration(context: PrintContext, key: string): string[] {
 function printConstants(context: PrintContext, key: string): string[] {
   const { document } = context;
   const name = getSchemaName(document, key);
-  const values = getValues(resolveSchema(document, getSchema(document, key)));
-  const lines = values.flatMap(({ value, description }) => [
+  const schema = resolveSchema(document, getSchema(document, key));
+  const lines = getValues(schema).flatMap(({ value, description }, i) => [
     ...printComment([description]),
-    `readonly ${getConstantName(value)}: '${value}';`,
+    `readonly ${printKey(getConstantName(value))}: ${printValue(schema.enum?.[i] ?? null)};`,
   ]);
   return [
     ...printComment([`The values of \`${name}\`, by name.`]),

@@ -461,7 +461,7 @@ describe('constants', () => {
       'x-name': 'Format',
       'x-schema-page': 'Types',
       type: 'string',
-      enum: ['dolbyDigital5.1+'],
+      enum: ['dolbyDigital5.1+', "it's", 2],
     },
   };
   const methods = [
@@ -486,6 +486,8 @@ const Link: {
 /** The values of \`Format\`, by name. */
 const Format: {
   readonly DOLBY_DIGITAL_5_1_PLUS: 'dolbyDigital5.1+';
+  readonly 'IT\\'S': 'it\\'s';
+  readonly '2': 2;
 };`;
   const end = `
 /** Summary of formats. */
