@@ -24,12 +24,10 @@ export const getMemberSymbol = (method: Method): string =>
   `${method['x-module']}.${getMemberName(method)}`;
 
 /** Returns `Device.audio()` for a method, `Device “audioChanged”` for an event. */
-export function getMemberTitle(method: Method): string {
-  const name = getMemberName(method);
-  return isEvent(method)
-    ? `${method['x-module']} “${name}”`
-    : `${method['x-module']}.${name}()`;
-}
+export const getMemberTitle = (method: Method): string =>
+  isEvent(method)
+    ? `${method['x-module']} “${getMemberName(method)}”`
+    : `${getMemberSymbol(method)}()`;
 
 /** Returns the parameters that app code passes; the SDK may add others on the wire. */
 export function getJavaScriptParameters(

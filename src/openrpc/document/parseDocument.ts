@@ -44,8 +44,7 @@ function checkMethods(document: OpenRpcDocument, report: Report): void {
 type Check = (document: OpenRpcDocument, report: Report) => void;
 
 /** Each step relies on the checks in earlier steps. */
-const getSteps = (validate: Check): readonly (readonly Check[])[] => [
-  [validate],
+const STEPS: readonly (readonly Check[])[] = [
   [checkSupport],
   [checkExtensions],
   [
@@ -69,14 +68,14 @@ export function parseDocument(
   validate: (value: unknown) => readonly DocumentProblem[],
 ): OpenRpcDocument {
   const document = parseJson(text, file) as OpenRpcDocument;
-  const problems: DocumentProblem[] = [];
+  const problems = [...validate(document)];
   const report: Report = (path, message) => {
     problems.push({ pointer: toPointer(path), message });
   };
-  const steps = getSteps(() => problems.push(...validate(document)));
-  for (const step of steps) {
+  for (const step of STEPS) {
+    if (problems.length) break;
     for (const check of step) check(document, report);
-    if (problems.length) throw new DocumentError(file, problems);
   }
+  if (problems.length) throw new DocumentError(file, problems);
   return document;
 }

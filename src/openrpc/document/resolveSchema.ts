@@ -89,10 +89,7 @@ export function getProperties(
     }
   }
   for (const [name, field] of Object.entries(own.properties ?? {})) {
-    add(name, {
-      schema: field,
-      required: own.required?.includes(name) ?? false,
-    });
+    add(name, { schema: field, required: false });
   }
   for (const name of own.required ?? []) {
     const property = properties.get(name);
