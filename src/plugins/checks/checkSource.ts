@@ -12,14 +12,14 @@ const { validateDocFrontMatter } = requireFromCore(
 ) as { readonly validateDocFrontMatter: (frontMatter: object) => void };
 
 /** Characters that have a special meaning for webpack or Docusaurus in file paths. */
-const RESERVED = /[!#'?[\]]/;
+const RESERVED = /[!#'*?[\]]/;
 
 const checkFolder = (siteDir: string): readonly string[] => {
   const [sign] = RESERVED.exec(siteDir) ?? [];
   return sign === undefined
     ? []
     : [
-        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' ? [ ].`,
+        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ].`,
       ];
 };
 

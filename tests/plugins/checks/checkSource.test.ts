@@ -49,13 +49,13 @@ it.each(['Guide.mdx', 'a-b.md', 'data.json', '_part of a page.mdx'])(
   },
 );
 
-it.each(["it's", 'a#1', '[x]', 'a!b', 'a?b'])(
+it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b'])(
   'refuses a checkout in the folder %s, and all else in one go',
   (name) => {
     const siteDir = `/home/${name}/docs`;
     const [sign = ''] = /[^\w]/.exec(name) ?? [];
     expect(check('a.mdx', PAGE, { siteDir, trailingSlash: false })).toEqual([
-      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' ? [ ].`,
+      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ].`,
       'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
     ]);
   },
