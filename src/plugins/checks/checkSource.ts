@@ -33,25 +33,21 @@ const checkSettings = ({
   presets,
   themeConfig,
   trailingSlash,
-}: LoadContext['siteConfig']): readonly string[] => [
-  ...presets.flatMap((preset) => {
-    const options: object = Array.isArray(preset) ? preset[1] : {};
-    return TRACKERS.filter((name) => name in options).map(
+  url,
+}: LoadContext['siteConfig']): readonly string[] =>
+  [
+    ...TRACKERS.map(
       (name) =>
-        `docusaurus.config.ts: ${name}: Google Analytics needs an inline script and a host, which the Content-Security-Policy blocks. Remove the option.`,
-    );
-  }),
-  ...('algolia' in themeConfig
-    ? [
-        'docusaurus.config.ts: themeConfig.algolia: the site has its own search index. DocSearch would need React in the browser and a host that the Content-Security-Policy blocks. Remove the setting.',
-      ]
-    : []),
-  ...(trailingSlash === false
-    ? [
-        'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
-      ]
-    : []),
-];
+        presets.some((preset) => Array.isArray(preset) && name in preset[1]) &&
+        `${name}: Google Analytics needs an inline script and a host, which the Content-Security-Policy blocks. Remove the option.`,
+    ),
+    'algolia' in themeConfig &&
+      'themeConfig.algolia: the site has its own search index. DocSearch would need React in the browser and a host that the Content-Security-Policy blocks. Remove the setting.',
+    trailingSlash === false &&
+      'trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
+    !URL.canParse(url) &&
+      `url: "${url}" isn't a URL. Set it to the origin of the site, such as https://docs.example.`,
+  ].flatMap((fault) => (fault ? [`docusaurus.config.ts: ${fault}`] : []));
 
 const checkVersions = (versions: readonly string[]): readonly string[] =>
   versions

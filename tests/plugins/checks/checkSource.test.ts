@@ -18,6 +18,7 @@ function check(
   }: {
     readonly siteDir?: string;
     readonly trailingSlash?: boolean;
+    readonly url?: string;
     readonly themes?: readonly string[];
     readonly presets?: readonly unknown[];
   } = {},
@@ -29,6 +30,7 @@ function check(
   try {
     const siteConfig = {
       presets: [],
+      url: 'https://docs.example',
       themes: [],
       themeConfig: {},
       ...settings,
@@ -54,9 +56,11 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b'])(
   (name) => {
     const siteDir = `/home/${name}/docs`;
     const [sign = ''] = /[^\w]/.exec(name) ?? [];
-    expect(check('a.mdx', PAGE, { siteDir, trailingSlash: false })).toEqual([
+    const settings = { siteDir, trailingSlash: false, url: 'docs.example' };
+    expect(check('a.mdx', PAGE, settings)).toEqual([
       `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ].`,
       'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
+      'docusaurus.config.ts: url: "docs.example" isn\'t a URL. Set it to the origin of the site, such as https://docs.example.',
     ]);
   },
 );
