@@ -83,10 +83,12 @@ function checkDuplicates(
   );
 }
 
-const checkName = (file: string): readonly string[] =>
-  /\s/.test(path.basename(file))
+const UNSAFE = /[\s!"%'()[\]]+/;
+
+export const checkName = (file: string): readonly string[] =>
+  UNSAFE.test(path.basename(file))
     ? [
-        `${file}: the file name contains a space, which doesn't work in every URL. Rename the file, for example to ${path.basename(file).replace(/\s+/g, '-')}.`,
+        `${file}: the file name contains a space, ! " % ' ( ) [ or ], which doesn't work in every URL, link, or import. Rename the file, for example to ${path.basename(file).split(UNSAFE).join('-')}.`,
       ]
     : [];
 

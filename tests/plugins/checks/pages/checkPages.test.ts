@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
-import { checkSidebars } from '../../../../src/plugins/checks/pages/checkPages';
+import {
+  checkName,
+  checkSidebars,
+} from '../../../../src/plugins/checks/pages/checkPages';
 
 const TITLE = 'Deep Linking';
 const DESCRIPTION =
@@ -69,3 +72,14 @@ it('a page that a sidebar lists twice is found', () => {
     'sidebars.json: sidebar "docs" lists the page "a" twice, so its "Next" link would be wrong. Delete one of the entries.',
   ]);
 });
+
+it.each(['two words', "it's", '50%', 'ready!', '[x]', 'a (1)'])(
+  'the file name "%s.mdx" is told with another one',
+  (name) => {
+    const better = `${name.replace(/\W+/g, '-')}.mdx`;
+    expect(checkName(`docs/${name}.mdx`)).toEqual([
+      `docs/${name}.mdx: the file name contains a space, ! " % ' ( ) [ or ], which doesn't work in every URL, link, or import. Rename the file, for example to ${better}.`,
+    ]);
+    expect(checkName(`docs/${better}`)).toEqual([]);
+  },
+);
