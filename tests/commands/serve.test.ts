@@ -126,9 +126,13 @@ describe('refuses', () => {
     });
   });
 
-  it('an unknown option', () => {
-    const { status, output } = run('--prot', '1');
-    expect(output).toContain("Unknown option '--prot'");
+  it.each([
+    ['an unknown option', '--prot', '1', "Unknown option '--prot'"],
+    ['a port that is no number', '--port', 'abc', 'abc: not a port.'],
+    ['an unknown host', '--host', 'nope.invalid', 'getaddrinfo'],
+  ])('%s', (_, name, value, message) => {
+    const { status, output } = run('--dir', folder, name, value);
+    expect(output).toMatch(new RegExp(`^${message}`));
     expect(status).toBe(1);
   });
 });

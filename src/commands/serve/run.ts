@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import {
   createServer,
@@ -105,6 +106,7 @@ async function run(): Promise<void> {
     return;
   }
   const { config, dir = 'build', host, port } = values;
+  if (port && !/^\d+$/.test(port)) throw new Error(`${port}: not a port.`);
   const options = config === undefined ? [] : ['--config', config];
   if (values.build) {
     const args = ['run', 'build', '--', '--out-dir', dir, ...options];
@@ -127,12 +129,13 @@ async function run(): Promise<void> {
   // Docusaurus has already printed that the port is in use.
   if (found.port === null) process.exit(1);
   const address = `http://${found.host}:${String(found.port)}${baseUrl}`;
-  createServer((request, response) =>
+  const server = createServer((request, response) =>
     answer(request, response, { dir, baseUrl }),
-  ).listen(found.port, found.host, () => {
-    console.log(`Serving ${dir} at ${address}`);
-    if (!values['no-open'] && !process.env.CI) openBrowser(address);
-  });
+  ).listen(found.port, found.host);
+  // Throws if there is no such host.
+  await once(server, 'listening');
+  console.log(`Serving ${dir} at ${address}`);
+  if (!values['no-open'] && !process.env.CI) openBrowser(address);
 }
 
 run().catch((error: unknown) => {
