@@ -15,7 +15,7 @@ import type { Hosts } from '../csp/addPolicy';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkImports } from './checkImports';
 import { checkSamples } from './checkSamples';
-import { checkHidden, checkText } from './checkText';
+import { checkHidden, checkText, getLine } from './checkText';
 
 interface Options {
   /** All released versions. Only samples for the SDK of these versions can run. */
@@ -109,8 +109,7 @@ async function checkDocument(
     ...methods
       .filter((method) => isPublic(method) && !method.examples?.length)
       .map(({ name }) => {
-        const start = text.indexOf(`"name": "${name}"`);
-        const line = text.slice(0, start).split('\n').length;
+        const line = getLine(text, text.indexOf(`"name": "${name}"`));
         return `${file}:${line}: ${name} has no example. Every method needs one. Add: "examples": […].`;
       }),
   ];

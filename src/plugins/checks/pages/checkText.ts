@@ -29,7 +29,7 @@ const findMatches = (
 const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
 
-const getLine = (text: string, index: number): number =>
+export const getLine = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
 const FRONT_MATTER = /^\ufeff?---[^]*?\n---/;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module } from 'webpack';
 import type { WrittenPage } from '../../shared/docsContent';
-import { checkTags } from './checkText';
+import { checkTags, getLine } from './checkText';
 
 const NAME = 'explainErrors';
 
@@ -35,8 +35,7 @@ function findPlace(
   const start = text.indexOf(shown ?? first);
   if (start < 0)
     return message.includes(file) ? undefined : `${file}: ${first}`;
-  const line = text.slice(0, start).split('\n').length;
-  return `${file}:${line}: ${first}`;
+  return `${file}:${getLine(text, start)}: ${first}`;
 }
 
 function explain(
