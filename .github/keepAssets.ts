@@ -61,7 +61,14 @@ async function readDeployed(
   );
 }
 
-async function keepAssets(build: string, site: URL): Promise<number> {
+async function keepAssets(build: string, address: string): Promise<number> {
+  if (!URL.canParse(address)) {
+    throw new Error(
+      `"${address}" isn't a URL. Usage: npx tsx .github/keepAssets.ts <build folder> <URL of the site>`,
+    );
+  }
+  // Without the final slash, names would replace the last part of the path.
+  const site = new URL(address.replace(/\/?$/, '/'));
   if (fs.existsSync(path.join(build, UNFINISHED))) {
     throw new Error(explainUnfinished(build));
   }
@@ -90,7 +97,7 @@ async function keepAssets(build: string, site: URL): Promise<number> {
 }
 
 const [build = '', site = ''] = process.argv.slice(2);
-keepAssets(build, new URL(site)).then(
+keepAssets(build, site).then(
   (count) => {
     console.log(`Kept ${count} assets from ${site}`);
   },

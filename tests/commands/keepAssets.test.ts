@@ -41,6 +41,7 @@ buildSync({
 async function keepAssets(
   answers: Answers,
   others: readonly string[] = [],
+  base = '/',
 ): Promise<Run> {
   const build = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
   fs.mkdirSync(path.join(build, 'assets'));
@@ -56,7 +57,7 @@ async function keepAssets(
     const output = await new Promise<string>((resolve) => {
       execFile(
         process.execPath,
-        [SCRIPT, build, `http://localhost:${port}/`],
+        [SCRIPT, build, `http://localhost:${port}${base}`],
         (_, stdout, stderr) => {
           resolve(
             (stdout + stderr)
@@ -90,6 +91,16 @@ it('keeps nothing of a site that is not deployed yet', async () => {
     output: 'Kept 0 assets from http://localhost:PORT/',
     files: ['assets.json', 'assets/b.js'],
   });
+});
+
+it('takes the URL of the site without its final slash, too', async () => {
+  const answers = {
+    '/docs/assets.json': found('["assets/a.js"]'),
+    '/docs/assets/a.js': found('a'),
+  };
+  const { output } = await keepAssets(answers, [], '/docs');
+  expect(output).toBe('Kept 1 assets from http://localhost:PORT/docs');
+  expect((await keepAssets({}, [], ':no')).output).toMatch(/isn't a URL/);
 });
 
 it('keeps what the build lacks', async () => {
