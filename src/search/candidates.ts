@@ -19,13 +19,6 @@ export interface Candidate {
   readonly reason?: string;
 }
 
-export interface Candidates {
-  readonly list: readonly Candidate[];
-  /** Weaker candidates, for versions that have no other. */
-  readonly weak: readonly Candidate[];
-  readonly isLoose: boolean;
-}
-
 export interface Sources {
   readonly items: readonly Item[];
   readonly known: ReadonlyMap<SearchEntry, PreparedEntry>;
@@ -35,8 +28,9 @@ export interface Sources {
 /** A candidate that lacks some words needs more than this share of the best score. */
 const WEAK = 0.4;
 
-/** The same share if the version has no better candidate. */
+/** The same share if there are fewer than `FEW` better candidates. */
 const WEAKEST = 0.1;
+const FEW = 5;
 
 const ROLES = ['returns', 'takes', 'contains'] as const;
 
@@ -53,18 +47,25 @@ function getReason(
   return undefined;
 }
 
-const getBest = (list: readonly Candidate[]): number =>
-  Math.max(0, ...list.map(({ score }) => score));
+/** True if a candidate has all words as typed, or its name or keywords fit. */
+export const isGood = ({ level, isFull }: Candidate): boolean =>
+  isFull || level > LEVEL.text;
 
+/** Drops weak candidates, unless there are few others. */
 export function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
-  const best = getBest(list);
+  const scores = list.map(({ score }) => score).sort((a, b) => b - a);
+  const [best = 0, ...others] = scores;
+  const least = Math.min(best * WEAK, others[FEW - 1] ?? 0);
   return list.filter(
-    ({ level, isFull, score }) =>
-      isFull || level > LEVEL.text || score > best * WEAK,
+    (candidate) =>
+      isGood(candidate) || candidate.score > Math.max(least, best * WEAKEST),
   );
 }
 
-export function findWords(sources: Sources, query: string): Candidates {
+export function findWords(
+  sources: Sources,
+  query: string,
+): readonly Candidate[] {
   const { items, known, engine } = sources;
   const found = findText(engine, query);
   const wanted = prepareQuery(found.text);
@@ -75,7 +76,7 @@ export function findWords(sources: Sources, query: string): Candidates {
     ([{ kind }, { level }]) => kind === 'type' && level > LEVEL.user,
   );
   const isWanted = (type: string): boolean => type === wanted.lower;
-  const list = items.flatMap((item): Candidate[] => {
+  return items.flatMap((item): Candidate[] => {
     const fit = fits.get(item.entry);
     const match = found.matches.get(item.id);
     if (!fit) return [];
@@ -94,16 +95,13 @@ export function findWords(sources: Sources, query: string): Candidates {
       },
     ];
   });
-  const least = getBest(list) * WEAKEST;
-  return {
-    list: dropWeak(list),
-    weak: list.filter(({ score }) => score > least),
-    isLoose: !list.some(({ level, isFull }) => isFull || level > LEVEL.text),
-  };
 }
 
 /** Finds methods and events that take or return a type, or a type with this prefix. */
-export function findTypes({ items }: Sources, query: TypeQuery): Candidates {
+export function findTypes(
+  { items }: Sources,
+  query: TypeQuery,
+): readonly Candidate[] {
   const find = (
     compare: (type: string, part: string) => boolean,
   ): readonly Candidate[] =>
@@ -120,8 +118,5 @@ export function findTypes({ items }: Sources, query: TypeQuery): Candidates {
       ];
     });
   const exact = find((type, name) => type === name);
-  const list = exact.length
-    ? exact
-    : find((type, name) => type.startsWith(name));
-  return { list, weak: [], isLoose: false };
+  return exact.length ? exact : find((type, name) => type.startsWith(name));
 }

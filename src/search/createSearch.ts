@@ -8,8 +8,8 @@ import {
   dropWeak,
   findTypes,
   findWords,
+  isGood,
   type Candidate,
-  type Candidates,
   type Sources,
 } from './candidates';
 import { createEngine, getItems, type Item } from './engine';
@@ -105,16 +105,6 @@ function pickElsewhere(
   );
 }
 
-/** Picks one candidate per entry: the searched version's, otherwise the newest. */
-function pick(
-  candidates: readonly Candidate[],
-  scope: SearchScope,
-): readonly Candidate[] {
-  if (scope === 'all') return pickNewest(candidates);
-  const own = candidates.filter((candidate) => isIn(candidate, scope));
-  return [...own, ...pickElsewhere(candidates, own)];
-}
-
 export async function createSearch(
   file: SymbolsFile,
   texts?: TextsFile,
@@ -125,40 +115,38 @@ export async function createSearch(
     known: new Map(file.entries.map((e) => [e, getKnown(e)])),
     engine: await createEngine(items, texts),
   };
-  const find = (query: string): Candidates & { readonly text: string } => {
+  const find = (query: string) => {
     const parsed = parseQuery(query);
     return parsed.kind === 'types'
-      ? { ...findTypes(sources, parsed), text: '' }
-      : { ...findWords(sources, parsed.text), text: parsed.text };
+      ? { list: findTypes(sources, parsed), text: '' }
+      : { list: findWords(sources, parsed.text), text: parsed.text };
   };
   return (query, scope) => {
-    const { list, weak, isLoose, text } = find(query);
-    const exact = pick(list, scope);
-    const findIn = (version: number, found = pick(list, version)) =>
-      found.length
-        ? found
-        : dropWeak(weak.filter((candidate) => isIn(candidate, version)));
-    const picked = scope === 'all' ? exact : findIn(scope, exact);
-    const best = rank(picked, text).slice(0, MAX_HITS);
-    const counts = file.versions.map(
-      (_, version) =>
-        findIn(version).filter((candidate) => isIn(candidate, version)).length,
+    const { list, text } = find(query);
+    const all = pickNewest(dropWeak(list));
+    const own = file.versions.map((_, version) =>
+      dropWeak(list.filter((candidate) => isIn(candidate, version))),
     );
+    const inScope = scope === 'all' ? all : (own[scope] ?? []);
+    const others = scope === 'all' ? [] : pickElsewhere(list, inScope);
+    const picked = [...inScope, ...others];
     return {
       query,
       scope,
-      hits: best.map((candidate) =>
-        toHit(
-          candidate,
-          texts?.[candidate.item.id] ?? '',
-          file.versions,
-          scope,
+      hits: rank(picked, text)
+        .slice(0, MAX_HITS)
+        .map((candidate) =>
+          toHit(
+            candidate,
+            texts?.[candidate.item.id] ?? '',
+            file.versions,
+            scope,
+          ),
         ),
-      ),
-      counts,
-      elsewhere: scope === 'all' ? 0 : picked.length - (counts[scope] ?? 0),
-      total: new Set(list.map(({ item }) => item.entry)).size,
-      isLoose: isLoose || picked !== exact,
+      counts: own.map(({ length }) => length),
+      elsewhere: others.length,
+      total: all.length,
+      isLoose: !picked.some(isGood),
     };
   };
 }

@@ -168,12 +168,12 @@ test('half a keyword is no keyword', () => {
   expect(search('log', 0).isLoose).toBe(false);
 });
 
-test('a version without good hits has similar ones', () => {
-  const query = 'which version speaks gramophones about deep links';
-  const counts = [1, 1, 1];
-  expect(search(query, 2)).toMatchObject({ counts, isLoose: false });
-  expect(search(query, 0)).toMatchObject({ counts, isLoose: true });
-  expect(urls(query)).toEqual(['/docs/guides/deep-linking/']);
+test('similar hits follow if a version has few or no good hits', () => {
+  const query = 'which version speaks gramophones about deep linking';
+  expect(search(query, 2).isLoose).toBe(false);
+  expect(urls(query, 2).length).toBeGreaterThan(1);
+  expect(search(query, 0).isLoose).toBe(true);
+  expect(urls(query)[0]).toBe('/docs/guides/deep-linking/');
 });
 
 test('similar words are said to be similar', () => {
