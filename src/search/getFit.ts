@@ -15,11 +15,11 @@ export const LEVEL = {
   user: 3,
   /** A keyword contains the words of the query. */
   keyword: 4,
-  /** The query is the name in another form, or contains the module and the name. */
+  /** The query contains the module and the name, or is a type's name in another form. */
   squashed: 5,
   /** A keyword of several words is the query. */
   phrase: 6,
-  /** The heading is the query. */
+  /** The query is the heading, or the name in another form. */
   heading: 7,
   /** The query is the module and the name of a method or event: `device name`. */
   qualified: 8,
@@ -86,13 +86,17 @@ function getLevel(names: PreparedNames, wanted: PreparedQuery): FitLevel {
     return names.kind === 'section' ? LEVEL.heading : LEVEL.name;
   if (!wanted.squashed) return LEVEL.text;
   if (names.qualified.includes(wanted.squashed)) return LEVEL.qualified;
-  if (names.squashed.includes(wanted.squashed)) return LEVEL.squashed;
   if (names.qualified.some((name) => wanted.whole.includes(name)))
     return LEVEL.squashed;
   const full = findFull(names, wanted);
   const isWhole = full.some(({ size }) => size === wanted.words.size);
+  const isForm = names.squashed.includes(wanted.squashed);
   // The only significant word of the heading "Try it without installing" is `install`.
-  if (isWhole && names.kind !== 'section') return LEVEL.squashed;
+  if (isForm || (isWhole && names.kind !== 'section')) {
+    // `deep links` means the page "Deep linking", not a section of the sample app.
+    const isPlain = wanted.words.size === wanted.typed.size;
+    return isPlain && names.kind !== 'type' ? LEVEL.heading : LEVEL.squashed;
+  }
   if (['changelog', 'message'].includes(names.kind)) return LEVEL.text;
   if (full.length) return LEVEL.words;
   const isShort = wanted.squashed.length < 2;

@@ -114,6 +114,14 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   [
     {
       kind: 'section',
+      name: 'Deep links',
+      variants: [{ versions: [0], path: 'guides/sample/#deep-links' }],
+    },
+    '',
+  ],
+  [
+    {
+      kind: 'section',
       name: 'Safe box',
       parent: 'Deep Linking',
       variants: [{ versions: [0, 1], path: 'guides/deep-linking/#safe-box' }],

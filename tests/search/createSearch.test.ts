@@ -38,7 +38,7 @@ test.each([
   ['auido', '/docs/api/Device/#audio'],
   ['nmae changed', '/docs/api/Device/#namechanged'],
   ['devcie.auido', '/docs/api/Device/#audio'],
-  // Other forms of words, and synonyms.
+  // Other forms of words, and synonyms. A page comes before a section of another page.
   ['deep links', '/docs/guides/deep-linking/'],
   ['the television', '/docs/api/Device/'],
   ['could you please tell me which sound formats', '/docs/api/Device/#audio'],
