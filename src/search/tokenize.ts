@@ -15,8 +15,15 @@ const splitCase = (word: string): readonly string[] =>
 export const splitJoints = (word: string): readonly string[] =>
   HAS_JOINT.test(word) ? word.split(JOINTS) : [word];
 
+/** Matches `doesn't` and `doesnt`. */
+const NOT =
+  /(?<!\p{L})(are|ca|could|did|do|does|has|have|is|should|was|wo|would)n['’]?t(?!\p{L})/giu;
+
+/** Matches the end of `viewer's` and `what's`. */
+const SHORT_FORM = /(?<=\p{L})['’](?:d|ll|m|re|s|ve)(?!\p{L})/giu;
+
 export const splitWords = (text: string): readonly string[] =>
-  text.match(WORD) ?? [];
+  text.replace(NOT, '$1 not').replace(SHORT_FORM, '').match(WORD) ?? [];
 
 /** Returns the smallest terms: `device`, `name`, `changed` for `device.nameChanged`. */
 export function getPartTerms(word: string): readonly string[] {

@@ -7,16 +7,16 @@ const toSet = (words: string): ReadonlySet<string> =>
 export const STOP_WORDS = toSet(`
   a about after again already also although am an and any anybody
   anyone anything are as at available be because been before being best both
-  but by can cannot correctly could currently detect determine did do
+  but by ca can cannot correctly could currently detect determine did do
   does doing done dont else ever exactly find for from get gets getting
   give given gives go goes going good had handle happen happened happens has
   have having how i if implement in inside into is it its just know let lets
-  like make me might mine my need needed needs of on one or our
+  like make many me might mine much my need needed needs of on one or our
   please possible properly put right see shall should show so some somebody
   someone something sure tell than that the their them then there these they
   thing this those to too try trying under until us use used using via want
   wants was way we were what when where whether which while who why will with
-  within without work would you your
+  within without wo work would you your
 `);
 
 /** Words that say little, because nearly all pages contain them. */

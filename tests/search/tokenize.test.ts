@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTerms } from '@site/src/search/tokenize';
+import { getTerms, tokenize } from '@site/src/search/tokenize';
 import { stem } from '@site/src/search/stem';
 import { parseQuery } from '@site/src/search/parseQuery';
 
@@ -25,6 +25,15 @@ test.each([
   ['id', 'ids', 'ID'],
 ])('%s and its forms are one term', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test.each([
+  ["doesn't", 'does not'],
+  ['cant', 'ca not'],
+  ["the viewer's", 'the viewer'],
+  ['what’s', 'what'],
+])('%s is read as %s', (short, long) => {
+  expect(tokenize(short)).toEqual(tokenize(long));
 });
 
 test.each([
