@@ -18,7 +18,8 @@ const dropPlural = (word: string): string =>
 export function stem(word: string): string {
   const singular = dropPlural(word.toLowerCase());
   if (KEPT.has(singular)) return singular;
-  const base = dropEnding(singular);
+  // `localization`, also in its British spelling, has the stem of `localize`.
+  const base = dropEnding(singular.replace(/i[sz]at(?:io?n?)?$/, 'ize'));
   if (base.length < 4) return base;
   // `policy` and `policies` become `polici`.
   return base.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');

@@ -20,6 +20,7 @@ test.each([
   ['close', 'closes', 'closed', 'closing'],
   ['stop', 'stops', 'stopped', 'stopping'],
   ['policy', 'policies'],
+  ['localize', 'localized', 'localization', 'localizat'],
   ['movie', 'movies'],
   ['play', 'played', 'playing'],
   ['id', 'ids', 'ID'],
