@@ -9,7 +9,7 @@ export const LEVEL = {
   text: 0,
   /** The name begins with the query. */
   prefix: 1,
-  /** The name contains all words of the query. */
+  /** The name contains all words of the query, with the page's title if it's a heading. */
   words: 2,
   /** The entry takes, returns, or contains the type that the query names. */
   user: 3,
@@ -56,6 +56,7 @@ function prepareNames({ kind, name, parent, aliases = [] }: SearchEntry) {
     squashed: names.map(squash),
     qualified: kind === 'type' ? [] : whole.map(squash),
     words: names.map(getMeanings),
+    parent: getMeanings(parent ?? ''),
   };
 }
 
@@ -81,6 +82,16 @@ function findFull({ words }: PreparedNames, { words: wanted }: PreparedQuery) {
   return words.filter((name) => all.every((word) => name.has(word)));
 }
 
+/** True if the query is a heading with words of its page's title: `test captions`. */
+function isHeadingOfPage(
+  { kind, words: [own], parent }: PreparedNames,
+  { words: wanted }: PreparedQuery,
+): boolean {
+  if (kind !== 'section' || !own?.size || own.size >= wanted.size) return false;
+  const isHeading = [...own].every((word) => wanted.has(word));
+  return isHeading && [...wanted].every((w) => own.has(w) || parent.has(w));
+}
+
 function getLevel(names: PreparedNames, wanted: PreparedQuery): FitLevel {
   if (names.lower.includes(wanted.lower))
     return names.kind === 'section' ? LEVEL.heading : LEVEL.name;
@@ -98,7 +109,7 @@ function getLevel(names: PreparedNames, wanted: PreparedQuery): FitLevel {
     return isPlain && names.kind !== 'type' ? LEVEL.heading : LEVEL.squashed;
   }
   if (['changelog', 'message'].includes(names.kind)) return LEVEL.text;
-  if (full.length) return LEVEL.words;
+  if (full.length || isHeadingOfPage(names, wanted)) return LEVEL.words;
   const isShort = wanted.squashed.length < 2;
   if (isShort || names.kind === 'section') return LEVEL.text;
   return names.squashed.some((name) => name.startsWith(wanted.squashed))
@@ -114,7 +125,7 @@ function getShare(names: PreparedNames, wanted: PreparedQuery): number {
     const begins = first.every((word) => wanted.words.has(word));
     return (name.size - size) * (begins ? FOLLOWING : 1);
   });
-  return others.length ? size / (size + Math.min(...others)) : 0;
+  return others.length ? size / (size + Math.min(...others)) : 1;
 }
 
 /** Returns the significant words, or all words if those are vague: `where is the tv`. */
