@@ -13,6 +13,9 @@ const END = /^\n\nNext: \[.+\.\n(?:\nSee also:\n\n(?:- \[.+\.\n)+)?$/;
 /** A heading is a noun or a task; only the search uses questions. */
 const QUESTION = /^#{2,4} (?:How|What|When|Where|Which|Who|Whom|Why)\b.*/gm;
 
+/** A link with a name of code that leads to the top of a guide, not to the reference. */
+const LOST_NAME = /\[`[A-Za-z.]+(?:\(\))?`\]\((?![^)]*\/api\/)[^)#]*\)/g;
+
 const readEnd = (file: string): string | undefined =>
   fs.readFileSync(file, 'utf8').split(HEADING)[1];
 
@@ -28,14 +31,17 @@ describe.each(readVersions('.'))('every guide of $folder', ({ folder }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has headings that are nouns or tasks', () => {
-    const questions = files.flatMap((name) =>
+  it.each([
+    ['has headings that are nouns or tasks', QUESTION],
+    ['links names of code to what explains them', LOST_NAME],
+  ])('%s', (_, fault) => {
+    const faults = files.flatMap((name) =>
       Array.from(
-        fs.readFileSync(path.join(guides, name), 'utf8').matchAll(QUESTION),
-        ([heading]) => `${name}: ${heading}`,
+        fs.readFileSync(path.join(guides, name), 'utf8').matchAll(fault),
+        ([text]) => `${name}: ${text}`,
       ),
     );
-    expect(questions).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 
