@@ -41,7 +41,9 @@ function parseTypes(text: string): TypeQuery | undefined {
 /** Matches the name in a JSON-RPC message: `{"method":"device.name",…}`. */
 const MESSAGE = /^.*"(?:method|event)":\s*"(\w+\.\w+)".*$/s;
 
-const LISTENER = /\.(?:listen|once|clear)\(\s*["'](\w+)["'].*$/s;
+/** Matches the SDK's own listeners, and those that readers know from other APIs. */
+const LISTENER =
+  /\.(?:listen|once|clear|on|off|subscribe|(?:add|remove)(?:Event)?Listener)\(\s*["'](\w+).*$/s;
 
 /** Removes code around a name: returns `Lifecycle.ready` for `await Lifecycle.ready();`. */
 const stripCode = (text: string): string =>

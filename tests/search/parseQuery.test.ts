@@ -4,6 +4,8 @@ import { parseQuery } from '../../src/search/parseQuery';
 test.each([
   ['Lifecycle.ready().then(() => console.log("ready"))', 'Lifecycle.ready'],
   ['Lifecycle.listen("foreground", e => play())', 'Lifecycle.foreground'],
+  ["Device.on('hdrChanged'", 'Device.hdrChanged'],
+  ["document.addEventListener('keydown', show)", 'document.keydown'],
   [
     'const { Lifecycle } = require("@firebolt-js/sdk");\nLifecycle.ready().then(() => 1)',
     'Lifecycle.ready',
