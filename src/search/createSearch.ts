@@ -30,9 +30,7 @@ function getKeys({ item, level, score }: Candidate, text: string): number[] {
   const { entry, variant } = item;
   if (level === LEVEL.text) return [0, -score];
   const isDeprecated = variant.deprecated ? 1 : 0;
-  if (BY_SCORE.includes(level)) {
-    return [-level, isDeprecated, -score];
-  }
+  if (BY_SCORE.includes(level)) return [-level, isDeprecated, -score];
   return [
     -level,
     isDeprecated,
@@ -86,22 +84,15 @@ function pickElsewhere(
     SYMBOLS.includes(item.entry.kind);
   const known = new Set(own.map(({ item }) => item.entry));
   const best = Math.max(
-    LEVEL.user,
+    LEVEL.keyword,
     ...own.filter(isSymbol).map(({ level }) => level),
   );
-  const others = candidates.filter(
+  return pickNewest(candidates).filter(
     (candidate) =>
       isSymbol(candidate) &&
       candidate.level > best &&
-      candidate.level !== LEVEL.keyword &&
       candidate.level !== LEVEL.phrase &&
       !known.has(candidate.item.entry),
-  );
-  return pickNewest(others).map((candidate) =>
-    // A removed symbol comes before the heading that explains its removal.
-    candidate.level === LEVEL.squashed
-      ? { ...candidate, level: LEVEL.name }
-      : candidate,
   );
 }
 
