@@ -1,4 +1,4 @@
-import { Compilation, type ChunkGroup, type Compiler } from 'webpack';
+import { Compilation, type Compiler } from 'webpack';
 import { Deferred } from './Deferred';
 import { STYLES_ENTRY } from './PageStyles';
 
@@ -24,18 +24,18 @@ const PART = /(?:^|\/)part-/;
 const readClasses = (css: string): ReadonlySet<string> =>
   new Set(Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
 
-const listChunks = (
-  { namedChunkGroups }: Compilation,
+function listChunks(
+  { chunkGroups }: Compilation,
   file: string,
-): ReadonlySet<string> => {
-  const needs = (group: ChunkGroup): boolean =>
-    group.getFiles().includes(file) || group.getChildren().some(needs);
-  return new Set(
-    Array.from(namedChunkGroups)
-      .filter(([, group]) => needs(group))
-      .map(([name]) => name),
+): ReadonlySet<string> {
+  const found = new Set(
+    chunkGroups.filter((group) => group.getFiles().includes(file)),
   );
-};
+  // The loop also visits groups that it adds. Two chunks can load each other.
+  for (const group of found)
+    for (const parent of group.getParents()) found.add(parent);
+  return new Set(Array.from(found, ({ name }) => name ?? ''));
+}
 
 /** The rest of Infima comes first, and sheets for some pages come last and override. */
 const getOrder = (file: string): number =>
