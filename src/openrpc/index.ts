@@ -2,7 +2,11 @@ export {
   printDeclarations,
   printSymbolDeclaration,
 } from './declarations/printDeclarations';
-export { DocumentError, type DocumentProblem } from './document/DocumentError';
+export {
+  DocumentError,
+  parseJson,
+  type DocumentProblem,
+} from './document/DocumentError';
 export {
   getMemberSymbol,
   getMemberTitle,

@@ -1,10 +1,10 @@
 import {
+  parseJson,
   printDeclarations,
   type BehaviorNote,
   type OpenRpcDocument,
   type VersionBehavior,
 } from '../openrpc';
-import { parseJson } from '../openrpc/document/DocumentError';
 import type { SiteLinks } from './printReport';
 import type { Use } from './types';
 

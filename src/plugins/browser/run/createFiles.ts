@@ -8,6 +8,7 @@ import {
   getListeners,
   getMemberTitle,
   isPublic,
+  parseJson,
   type OpenRpcDocument,
 } from '../../../openrpc';
 import { parseTraits } from '../../../sdk/SdkTraits';
@@ -68,7 +69,7 @@ export function getRunData(siteDir: string, folder: string): VersionData {
   const document = readDocument(siteDir, folder);
   return {
     document: removeProse(document) as VersionData['document'],
-    traits: parseTraits(JSON.parse(text), file),
+    traits: parseTraits(parseJson(text, file), file),
   };
 }
 

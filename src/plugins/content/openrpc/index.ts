@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
-import { parseJson } from '../../../openrpc/document/DocumentError';
+import { parseJson } from '../../../openrpc';
 import { getDocsVersions } from '../../shared/docsContent';
 import { getBasePath, getDocsDir, NEXT, setPaths } from './paths';
 

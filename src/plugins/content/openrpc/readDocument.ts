@@ -4,9 +4,9 @@ import { isMainThread } from 'node:worker_threads';
 import {
   DocumentError,
   parseDocument,
+  parseJson,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { parseJson } from '../../../openrpc/document/DocumentError';
 import { validateMetaSchema, validateExamples } from './validateDocument';
 
 /** Returns the version in a path: `1.1.0` for `versioned_docs/version-1.1.0/…`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { drawDiagram } from '../../../diagrams/drawDiagram';
+import { parseJson } from '../../../openrpc';
 import { parseDiagram, parseFeedFormat } from './parsePageData';
 
 /** Turns `diagrams/<name>.json` into a drawing, and checks `gmrss.json`. */
@@ -10,16 +11,13 @@ export default function loader(
 ): string {
   const file = path.relative(this.getOptions().siteDir, this.resourcePath);
   try {
-    const value = JSON.parse(source) as unknown;
+    const value = parseJson(source, file);
     const finished = file.endsWith('gmrss.json')
       ? parseFeedFormat(value, file)
       : drawDiagram(parseDiagram(value, file), path.basename(file, '.json'));
     return JSON.stringify(finished);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const kind = error instanceof SyntaxError ? 'invalid JSON: ' : '';
-    throw new Error(
-      reason.startsWith(file) ? reason : `${file}: ${kind}${reason}`,
-    );
+    throw new Error(reason.startsWith(file) ? reason : `${file}: ${reason}`);
   }
 }
