@@ -11,6 +11,7 @@ import {
 import { runSample } from './runPanel';
 import { expect, plainTest as test, step } from './test';
 import { getWidth, jumpTo } from './reader';
+import { settle } from './settle';
 import {
   EXACT,
   getButton,
@@ -132,6 +133,33 @@ test('samples are found and opened by keyboard', async ({ page }) => {
     await at(options.filter({ hasText: '(SDK 0.7.0)' }), 0).click();
     await one.expectTerms('0.7.0', 'js');
   });
+  await step(
+    'a list that comes late leaves the chosen version its own',
+    async () => {
+      const late = '**/samples/0.7.0.json';
+      const coming = page.waitForRequest(late);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(late, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await one.samples.fill('a');
+      await coming;
+      await page.keyboard.press('Escape');
+      await one.choose('SDK', '0.6.1');
+      await one.samples.fill('Device.name');
+      await expect(at(options, 0)).toBeVisible();
+      const come = page.waitForResponse(late);
+      release();
+      await (await come).finished();
+      await settle(page);
+      await expect(at(options, 0)).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  );
   await step('nothing fits, or nothing comes: it says so', async () => {
     await one.samples.fill('no such sample');
     await expect(
@@ -139,7 +167,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await page.route('**/samples/*.json', (route) => route.abort());
-    await one.choose('SDK', '0.8.0');
+    await one.choose('SDK', '0.5.3');
     await one.samples.fill('a');
     await expect(one.main.getByText(/^The samples did not load/)).toBeVisible();
   });

@@ -21,20 +21,22 @@ const SHOWN = 100;
 
 /** `samples` is missing if loading has failed. */
 interface Loaded {
-  readonly version: string;
   readonly samples?: readonly Sample[];
 }
 
 function useSamples(version: string) {
-  const [last, setLoaded] = useState<Loaded>();
-  const loaded = last?.version === version ? last : undefined;
+  // By version, because the list of an earlier one may come last.
+  const [lists, setLists] = useState<Record<string, Loaded | undefined>>({});
+  const loaded = lists[version];
   const load = (): void => {
     if (loaded?.samples) return;
-    setLoaded(undefined);
+    const set = (list?: Loaded): void =>
+      setLists((old) => ({ ...old, [version]: list }));
+    set();
     const file = `${BASE}js/run/samples/${version}.json`;
     fetchJson<readonly Sample[]>(file).then(
-      (samples) => setLoaded({ version, samples }),
-      () => setLoaded({ version }),
+      (samples) => set({ samples }),
+      () => set({}),
     );
   };
   return { loaded, load };
