@@ -109,3 +109,34 @@ plainTest(
       ]);
   },
 );
+
+/** Counts the listeners on the window, to which each editor adds its own. */
+async function countListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const evaluate = { expression: 'window' };
+  const { result } = await session.send('Runtime.evaluate', evaluate);
+  const { objectId = '' } = result;
+  const found = await session.send('DOMDebugger.getEventListeners', {
+    objectId,
+  });
+  return found.listeners.length;
+}
+
+test('an editor that is gone leaves no listeners', async ({ page }) => {
+  await openApp(page, '');
+  const open = async (name: string): Promise<void> => {
+    await getButton(getNavbar(page), 'Tools').click();
+    await getLink(getNavbar(page), name).click();
+    await expect(getTitle(page)).toHaveText(name);
+    await expect(getMain(page).locator('.run-editor')).toBeVisible();
+  };
+  for (const name of ['Playground', 'Upgrade check']) {
+    await step(name, async () => {
+      await open(name);
+      const before = await countListeners(page);
+      await page.locator('.navbar__brand').click();
+      await open(name);
+      await expect.poll(() => countListeners(page)).toBe(before);
+    });
+  }
+});

@@ -126,7 +126,7 @@ export default function PlaygroundTool({ versions }: Props) {
       <Works {...{ store, saved }} />
       <Notice {...{ store, saved, said }} />
       <div className={styles.stage}>
-        {!tool.playground && <EarlyField {...{ tool, store }} />}
+        {!tool.editor && <EarlyField {...{ tool, store }} />}
         <div ref={tool.place} />
       </div>
     </div>

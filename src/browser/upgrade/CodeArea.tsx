@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
 import { printName } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
 import { loadRunner } from '../dom/loadRunner';
-import { replaceField } from '../dom/replaceField';
-import type { CodeEditor } from '../run/view/createEditor';
+import { useEditor } from '../react/useEditor';
 import styles from './styles.module.css';
 import type { Input, InputStore } from './useInput';
 
@@ -26,54 +25,42 @@ interface EditorProps {
   readonly onCheck: () => void;
 }
 
+const HINT = 'Paste your code here.';
+
 /** The playground's editor, or a plain field until the editor has loaded. */
 function Editor(props: EditorProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const plain = useRef<HTMLTextAreaElement>(null);
-  const [field, setField] = useState<CodeEditor>();
   const latest = useRef(props);
   latest.current = props;
   const { code, isTyped, shown } = props;
+  const { place, field, editor } = useEditor(async () => {
+    const { openCodeField } = await loadRunner();
+    return openCodeField({
+      label: 'Code',
+      hint: HINT,
+      // Read when the editor has loaded, because the reader may type before that.
+      get code() {
+        return latest.current.code;
+      },
+      onChange: (text) => latest.current.onChange(text),
+      onRun: () => latest.current.onCheck(),
+      onLeave: () => undefined,
+    });
+  });
   useEffect(() => {
-    let isCurrent = true;
-    const open = async (): Promise<void> => {
-      const { openCodeField } = await loadRunner();
-      const made = await openCodeField({
-        label: 'Code',
-        hint: plain.current?.placeholder ?? '',
-        // Read when the editor has loaded, because the reader may type before that.
-        get code() {
-          return latest.current.code;
-        },
-        onChange: (text) => latest.current.onChange(text),
-        onRun: () => latest.current.onCheck(),
-        onLeave: () => undefined,
-      });
-      if (!isCurrent) return;
-      replaceField(plain.current, place.current, made);
-      setField(made);
-    };
-    // If the editor fails to load, the plain field stays.
-    open().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+    editor?.update({ code, language: isTyped ? 'ts' : 'js' });
+  }, [editor, code, isTyped]);
   useEffect(() => {
-    field?.update({ code, language: isTyped ? 'ts' : 'js' });
-  }, [field, code, isTyped]);
-  useEffect(() => {
-    if (shown.line) field?.goTo(shown.line);
-  }, [field, shown]);
+    if (shown.line) editor?.goTo(shown.line);
+  }, [editor, shown]);
   return (
     <>
       <div ref={place} className={styles.editor} />
-      {!field && (
+      {!editor && (
         <textarea
-          ref={plain}
+          ref={field}
           className={styles.plain}
           aria-label="Code"
-          placeholder="Paste your code here."
+          placeholder={HINT}
           rows={10}
           spellCheck={false}
           value={props.code}

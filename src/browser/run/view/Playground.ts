@@ -141,6 +141,7 @@ export class Playground extends Panel {
   dispose(): void {
     this.stop();
     this.types.close();
+    this.field.dispose();
   }
 
   /** The list of errors comes last, because it would move the elements below it. */

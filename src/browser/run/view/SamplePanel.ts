@@ -177,6 +177,7 @@ export class SamplePanel extends Panel {
   }
 
   private undo(): void {
+    this.field?.dispose();
     this.field = undefined;
     this.sample.mark([]);
     this.setLink(this.options.code);

@@ -195,6 +195,8 @@ export function createEditor(options: EditorOptions) {
         ],
       });
     },
+    /** Removes the editor and its listeners on the window. */
+    dispose: (): void => view.destroy(),
     mark: (lines: readonly number[]): void =>
       view.dispatch({ effects: setFailedLines.of(lines) }),
     goTo: (line: number): void => {
