@@ -8,8 +8,8 @@ declare module '@generated/openrpc/default/steps' {
   export default steps;
 }
 
-declare module '@generated/*/default/versions.json' {
-  /** All released versions, the oldest first. */
+declare module '@generated/main/default/versions.json' {
+  /** The versions in this build, the oldest first. */
   const versions: readonly string[];
   export default versions;
 }

@@ -1,5 +1,4 @@
 import steps from '@generated/openrpc/default/steps';
-import versions from '@generated/openrpc/default/versions.json';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
@@ -9,6 +8,7 @@ import styles from '@site/src/browser/compare/styles.module.css';
 import Changes from '@site/src/components/api/Changes';
 import PageHead from '@site/src/components/PageHead';
 import { STANDALONE_PAGES } from '@site/src/site/standalonePages';
+import versions from '@site/versions.json';
 
 /** Without JavaScript, lists the changes of each version. */
 export default function ComparePage() {
@@ -25,7 +25,7 @@ export default function ComparePage() {
           can break an app. Changes in wording are omitted. To see what affects
           your own code, run the <Link to="/upgrade/">Upgrade check</Link>.
         </p>
-        <Compare versions={versions} first={newest} />
+        <Compare versions={[...versions].reverse()} first={newest} />
         <h2>Version by version</h2>
         {steps.map((step) => (
           <details key={step.to}>

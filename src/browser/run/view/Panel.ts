@@ -1,3 +1,4 @@
+import { SDK_PACKAGE } from '../../../openrpc/print/printImport';
 import { getExports } from '../../../sdk/createSdk';
 import type { Transpiled } from '../../../typing/transpile';
 import { memoizeAsync } from '../../../typing/memoizeAsync';
@@ -16,8 +17,6 @@ import { Messages } from './Messages';
 import { Output } from './Output';
 import { RunView } from './RunView';
 import type { Television } from './Television';
-
-const PACKAGE = '@firebolt-js/sdk';
 
 const ENDS: Readonly<Record<End, string>> = {
   left: 'The run ended because the app left or reloaded its page.',
@@ -175,7 +174,7 @@ export abstract class Panel {
   private start({ code, lines, errors = [] }: Source, data: VersionData): void {
     const { version } = this;
     const exports = getExports(data.document);
-    const prepared = prepareCode(code, { name: PACKAGE, version, exports });
+    const prepared = prepareCode(code, { name: SDK_PACKAGE, version, exports });
     if (errors.length > 0) this.refuse(errors);
     else if ('body' in prepared) this.launch(prepared, data, lines);
     else

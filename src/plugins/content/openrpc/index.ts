@@ -103,7 +103,6 @@ export default function openrpcPlugin(
       for (const [name, text] of [
         ['steps.js', printSteps(versions)],
         ['loaders.js', printLoaders(versions)],
-        ['versions.json', JSON.stringify([...versions].reverse())],
         ['summaries.json', JSON.stringify(summaries)],
       ] as const) {
         await actions.createData(name, text);
