@@ -126,7 +126,7 @@ function share(
         const version = versions.find(({ folder }) =>
           file.includes(`/${folder}/`),
         );
-        if (!version || RELATIVE.test(contents))
+        if (!version || version.path === '/' || RELATIVE.test(contents))
           return compiler.process({ contents, path: file });
         const text = contents.replaceAll(version.path, VERSION);
         // Paths of images depend on the page's depth.

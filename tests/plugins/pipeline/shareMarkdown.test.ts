@@ -61,3 +61,16 @@ it('each version compiles a page that plugins of the settings may change', async
   const rehypePlugins = [() => () => undefined];
   expect(await compile('Text.', { rehypePlugins })).toHaveLength(2);
 });
+
+it('docs at the root of the host keep their addresses', async () => {
+  shareMarkdown([{ ...VERSIONS[0], path: '/' }] as never);
+  const { createCompiler } = requireFromLoader('@mdx-js/mdx') as Mdx;
+  const compiler = createCompiler({
+    remarkPlugins: [[links.default, {}]],
+    rehypePlugins: [],
+  });
+  const file = '/site/versioned_docs/version-2.0.0/a.mdx';
+  const contents = 'https://example.com/a';
+  const code = await compiler.process({ contents, path: file });
+  expect(String(code)).toMatch(/"href": ?"https:../);
+});

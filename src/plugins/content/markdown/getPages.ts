@@ -62,7 +62,8 @@ export function getPages(origin: Origin, readPage: (url: string) => string) {
     const path = getPath(page.path);
     try {
       const html = cutContent(readPage(page.path));
-      const shared = html.replaceAll(version.path, VERSION);
+      // Only at the start of attributes, because `/` is the path of docs at the root.
+      const shared = html.replaceAll(`"${version.path}`, `"${VERSION}`);
       const converted = convert(origin.siteUrl, shared, path);
       const restore = (text: string): string =>
         text.replaceAll(VERSION, version.path);
