@@ -16,8 +16,11 @@ const READERS =
 const [newest = ''] = versions;
 const copy = makeFolder('docs-version');
 
+const readCopy = (file: string): string =>
+  fs.readFileSync(path.join(copy, file), 'utf8');
+
 function replaceInDocument(file: string, from: string, to: string): void {
-  const text = fs.readFileSync(path.join(copy, file), 'utf8');
+  const text = readCopy(file);
   expect(text).toContain(from);
   fs.writeFileSync(path.join(copy, file), text.replace(from, to));
 }
@@ -85,12 +88,23 @@ test('a new version keeps the data it was cut with', () => {
     'More than before.',
     `${DAY}More than before.`,
   );
+  for (const [file, key] of [
+    ['docs/api/sdk.json', 'version'],
+    ['docs/api/openrpc.json', 'sdk'],
+  ] as const) {
+    const numbers = new RegExp(
+      `"${key}": \\{\\s*"major"[^}]*(?=,\\s*"readable")`,
+    );
+    const [former = ''] = numbers.exec(readCopy(file)) ?? [];
+    const own = `"${key}": { "major": 9, "minor": 8, "patch": 9`;
+    replaceInDocument(file, former, own);
+  }
   const said = cutVersion();
   // Edits to the next docs must not change the new version.
   replaceInDocument('docs/api/openrpc.json', SUMMARY, 'Says something new.');
   const file = `versioned_docs/version-${VERSION}/api/openrpc.json`;
   expect(fs.existsSync(path.join(copy, file)), said).toBe(true);
-  expect(fs.readFileSync(path.join(copy, file), 'utf8')).toContain(SUMMARY);
+  expect(readCopy(file)).toContain(SUMMARY);
   const output = runNode(['-e', LIST_PAGES]).trim().split('\n').at(-1) ?? '';
   const pages = new Map(JSON.parse(output) as [string, string][]);
   const base = '/firebolt-documentation/docs/';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OpenRpcDocument } from '../../src/openrpc';
 import { parseTraits } from '../../src/sdk/SdkTraits';
 import versions from '../../versions.json';
 import { readJson } from '../readJson';
@@ -8,8 +9,11 @@ const NEXT = 'docs/api/sdk.json';
 it.each([
   NEXT,
   ...versions.map((v) => `versioned_docs/version-${v}/api/sdk.json`),
-])('%s says all that a simulation needs', (file) => {
-  expect(() => parseTraits(readJson(file), file)).not.toThrow();
+])('%s says all that a simulation needs, and its version', (file) => {
+  const { major, minor, patch } = parseTraits(readJson(file), file).version;
+  const document = readJson(file.replace('sdk.json', 'openrpc.json'));
+  const { version } = (document as OpenRpcDocument).info;
+  expect(`${major}.${minor}.${patch}`).toBe(version.replace(/-.*/, ''));
 });
 
 it('collects all faults of a file', () => {
