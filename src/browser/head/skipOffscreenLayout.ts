@@ -25,7 +25,7 @@ addEventListener(
 addEventListener(
   'keydown',
   ({ key, metaKey }) => {
-    if (key === 'End' || (metaKey && key === 'ArrowDown'))
+    if (/^(?:End|Tab)$/.test(key) || (metaKey && key === 'ArrowDown'))
       skipOffscreenLayout(false);
   },
   true,
