@@ -195,12 +195,25 @@ test('the output is in view beside or below the code, whose buttons stay', async
           await panel.show(tab);
         const stays = 'its buttons stay, whatever it shows';
         expect(await readPlaces(page), stays).toHaveLength(places.length);
+      } else {
+        const getTop = async (shown: Locator): Promise<number> =>
+          (await shown.boundingBox())?.y ?? NaN;
+        await at(getButton(output, /^line/), 0).click();
+        expect(await getTop(part.locator('.run-goal'))).toBeGreaterThan(60);
+        await panel.press('Edit');
+        const line = at(panel.editor.locator('.cm-line'), 0);
+        await expect.poll(() => getTop(line)).toBeGreaterThan(50);
+        await expect(line).toBeInViewport();
+        await page.keyboard.press('Escape');
       }
       const top = await readTop(part);
       await page.keyboard.press('Escape');
       await expect(element).toHaveCount(0);
       await expect(run).toBeFocused();
       if (place) expect(await readTop(part)).toBe(top);
+      // Below the navbar
+      await expect.poll(() => readTop(part)).toBeGreaterThan(60);
+      await expect(run).toBeInViewport({ ratio: 1 });
     });
   }
 });

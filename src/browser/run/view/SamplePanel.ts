@@ -139,7 +139,7 @@ export class SamplePanel extends Panel {
   private readonly close = (): void => {
     this.undo();
     undock();
-    this.options.button.focus({ preventScroll: true });
+    this.options.button.focus();
   };
 
   private setLink(code: string): void {

@@ -170,14 +170,16 @@ export function createEditor(options: EditorOptions) {
   observer.observe(element);
   const getCode = (): string => view.state.doc.toString();
   /** @param selected the new selection or, if it is empty, the cursor */
-  const focus = (selected?: Span): void => {
-    if (selected) {
-      const { length } = view.state.doc;
-      const anchor = Math.min(selected.from, length);
-      const head = Math.min(selected.to, length);
-      view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
-    }
+  const focus = (selected: Span = view.state.selection.main): void => {
+    const { length } = view.state.doc;
+    const anchor = Math.min(selected.from, length);
+    const head = Math.min(selected.to, length);
+    view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
     view.focus();
+    // CodeMirror doesn't know that the navbar covers the top of the page.
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+    const { top = Infinity } = view.coordsAtPos(anchor) ?? {};
+    scrollBy(0, Math.min(top - (bar?.bottom ?? 0), 0));
   };
   return {
     element,
