@@ -157,9 +157,7 @@ export class Output {
     this.offers.replaceChildren(
       create('p', {}, 'The app is waiting. Send an event:'),
       create('ul', {}, ...items),
-      ...(more > 0
-        ? [create('p', {}, `More events under Platform: ${more}.`)]
-        : []),
+      more > 0 ? create('p', {}, `More events under Platform: ${more}.`) : '',
     );
   }
 

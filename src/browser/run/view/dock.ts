@@ -30,8 +30,7 @@ export function bringIntoView(row: Element, panel: Element): void {
   const { top } = row.getBoundingClientRect();
   const { top: panelTop, bottom } = panel.getBoundingClientRect();
   const over = Math.max(bottom + growth, top + CODE) + GAP - innerHeight;
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  const above = navbar?.offsetHeight ?? 0;
+  const above = document.querySelector('.navbar')?.clientHeight ?? 0;
   const isLow = innerHeight - above < CODE + PANEL;
   const spare = (isLow ? panelTop : top - GAP) - above;
   scrollBy(0, Math.min(Math.max(over, 0), spare));
