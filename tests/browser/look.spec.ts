@@ -69,19 +69,21 @@ test('sidebar, footer and title are aligned', async ({ page }) => {
     },
   );
   await step('names and descriptions are on the same line', async () => {
-    await page.goto(PAGES.module);
-    const offsets = await page.locator('dl > div').evaluateAll((rows) =>
-      rows.map((row) => {
-        const [name = 0, text = NaN] = Array.from(row.children, (cell) => {
-          const mark = document.createElement('img');
-          cell.prepend(mark);
-          return mark.getBoundingClientRect().bottom;
-        });
-        return Math.abs(name - text);
-      }),
-    );
-    expect(offsets.length).toBeGreaterThan(20);
-    expect(Math.max(...offsets)).toBeLessThan(0.5);
+    for (const path of [PAGES.module, TOOL_PAGES.symbols]) {
+      await page.goto(path);
+      const offsets = await page.locator('dl > div').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [name = 0, text = NaN] = Array.from(row.children, (cell) => {
+            const mark = document.createElement('img');
+            (cell.querySelector(':scope:is(dt) > a') ?? cell).prepend(mark);
+            return mark.getBoundingClientRect().bottom;
+          });
+          return Math.abs(name - text);
+        }),
+      );
+      expect(offsets.length).toBeGreaterThan(20);
+      expect(Math.max(...offsets)).toBeLessThan(0.5);
+    }
   });
   await step('a long title keeps away from the menu beside it', async () => {
     await page.goto(PAGES.oldVersion);
@@ -107,8 +109,13 @@ test('text that is twice as large has room between sidebar and contents', async 
     await page.goto(TOOL_PAGES.playground);
     await expect(getButton(page, 'Ask the device')).toBeVisible();
     expect.soft(await getWidth(page)).toBe(195);
-    await page.goto('docs/api/');
-    expect.soft(await getWidth(page)).toBe(195);
+    for (const path of [
+      'docs/api/schemas/Types/#listenresponse',
+      'docs/api/',
+    ]) {
+      await page.goto(path);
+      expect.soft(await getWidth(page), path).toBe(195);
+    }
     const code = anyOf(page.locator('.theme-code-block'));
     const { y: top = NaN } = (await code.boundingBox()) ?? {};
     const buttons = await anyOf(code.getByRole('button')).boundingBox();
