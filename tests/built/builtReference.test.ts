@@ -287,6 +287,6 @@ test('an old version is called by its number, and leads to the newest', () => {
 
 test('each version is compared with the one before, without scripts', () => {
   expect(fs.readFileSync('build/compare/index.html', 'utf8')).toMatch(
-    />0\.6\.0-alpha\.2 → 0\.6\.0:(?:(?!<details)[^])*<p class="[^"]*">SecureStorage</,
+    />0\.6\.0-alpha\.2 → 0\.6\.0:(?:(?!<details)[^])*<h4 class="[^"]*">SecureStorage</,
   );
 });

@@ -100,7 +100,7 @@ function Modules({
     <>
       {modules.map((module) => (
         <div key={module}>
-          <p className={styles.module}>{module || 'All modules'}</p>
+          <h4 className={styles.module}>{module || 'All modules'}</h4>
           <ul className={styles.changes}>
             {rows
               .filter((row) => row.module === module)
@@ -129,7 +129,7 @@ export default function Changes(props: Props) {
         return (
           its.length > 0 && (
             <section key={title} aria-label={`${title}: ${from} to ${to}`}>
-              <p className={styles.group}>{title}</p>
+              <h3 className={styles.group}>{title}</h3>
               <Modules rows={its} {...props} />
             </section>
           )
