@@ -295,10 +295,9 @@ returningTest(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await expect(mark).toBeVisible();
-      const background = await page
-        .locator('.shell-search')
-        .evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-      await expect(mark).not.toHaveCSS('color', background);
+      // The system's colors of marked text, black on yellow.
+      await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
       await expect(bestHit(page)).toHaveCSS('outline-style', 'solid');
       const second = at(getOptions(page), 1);
       await expect(second).toHaveCSS('outline-style', 'none');
