@@ -19,28 +19,26 @@ import {
 const isIn = (outer: ts.Node, inner: ts.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
 
+/** Matches kinds of code whose parts may not run. */
+const MAY_SKIP = /^(If|Case|Default|Conditional|Binary)/;
+
 /** True if the code runs only after one of the calls. */
 const isAfter = ({ file, node: place }: Use, calls: readonly Use[]): boolean =>
   calls.some((call) => {
     if (call.file !== file) return false;
     const whole = getWhole(getMember(call.node));
-    const { parent: statement } = whole;
     const isThen =
       ts.isCallExpression(whole) &&
       whole.arguments.some((argument) => isIn(argument, place));
-    const isBefore =
-      ts.isExpressionStatement(statement) &&
-      isIn(statement.parent, place) &&
-      statement.end <= place.pos;
+    const isEnd = (node: ts.Node): boolean =>
+      ts.isFunctionLike(node) || MAY_SKIP.test(ts.SyntaxKind[node.kind]);
+    const shared = ts.findAncestor(whole, (n) => isIn(n, place) || isEnd(n));
+    const isBefore = shared && !isEnd(shared) && whole.end <= place.pos;
     // A function declaration can run before the code that precedes it.
-    const isDeclared = ts.findAncestor(
-      place,
-      (node) =>
-        node === statement.parent ||
-        ts.isFunctionDeclaration(node) ||
-        ts.isMethodDeclaration(node),
-    );
-    return isThen || (isBefore && isDeclared === statement.parent);
+    const isHoisted = (node: ts.Node): boolean =>
+      ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
+    const scope = ts.findAncestor(place, (n) => n === shared || isHoisted(n));
+    return isThen || (isBefore === true && scope === shared);
   });
 
 const has = (node: ts.Node, isWanted: (n: ts.Node) => boolean): boolean =>

@@ -90,6 +90,8 @@ const FINDINGS: [string, string, Files, string[]][] = [
   ],
   ...[
     'await Lifecycle.ready();\n$',
+    'try { await Lifecycle.ready(); } catch { f(); }\n$',
+    'const [, id] = await Promise.all([Lifecycle.ready(), Device.id()]);\n$',
     'Lifecycle.ready().then(() => {\n$});',
   ].map((code): [string, string, Files, string[]] => [
     `takes a listener after ready for none before it: ${code}`,
