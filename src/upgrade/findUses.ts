@@ -1,7 +1,14 @@
 import ts from 'typescript';
 import { isSdkPath, toSdkPath } from '../typing/imports';
 import type { Compiled } from './compile';
-import { findSymbol, getArguments, getFunction, type Use } from './types';
+import {
+  findSymbol,
+  getArguments,
+  getFunction,
+  getObject,
+  unwrap,
+  type Use,
+} from './types';
 
 export interface Analysis extends Compiled {
   readonly uses: readonly Use[];
@@ -11,12 +18,6 @@ interface Context extends Compiled {
   /** The modules of variables that may have no type. */
   readonly aliases: ReadonlyMap<ts.Symbol | undefined, string>;
 }
-
-/** Returns `Device` for `(Device as any)`. */
-const unwrap = (node: ts.Expression): ts.Expression =>
-  ts.isParenthesizedExpression(node) || ts.isAsExpression(node)
-    ? unwrap(node.expression)
-    : node;
 
 type NamedUse = Omit<Use, 'file'>;
 
@@ -116,27 +117,26 @@ function listSymbols(
   certain?: string,
 ): readonly string[] {
   if (certain !== undefined) return [certain];
-  const { parent: member } = node;
-  if (!ts.isPropertyAccessExpression(member) || member.name !== node) return [];
   const { checker, names, symbols, aliases } = compiled;
-  const { text } = member.name;
-  const type = checker.getTypeAtLocation(member.expression);
-  if (type.isUnion())
-    return type.types.flatMap((t) => symbols.ofMember(t, text) ?? []);
-  const owner = unwrap(member.expression);
+  const [place, owner] = getObject(node);
+  const { text } = node as ts.Identifier;
+  if (!place || !names.parts.has(text)) return [];
+  const type = checker.getTypeAtLocation(place);
+  const types = type.isUnion() ? type.types : [type];
+  const members = types.flatMap((t) => symbols.ofMember(t, text) ?? []);
+  if (!owner || (type.flags & ts.TypeFlags.Any) === 0) return members;
   const module = ts.isPropertyAccessExpression(owner) ? owner.name : owner;
   const known = getSymbol(compiled, module);
   const alias = known ?? aliases.get(findSymbol(checker, module));
   const symbol = `${alias ?? module.getText()}.${text}`;
   if (!names.values.has(symbol)) return [];
-  let root: ts.Node = owner;
+  let root = owner;
   while (ts.isPropertyAccessExpression(root)) root = root.expression;
   const [source] = findSymbol(checker, root)?.declarations ?? [];
   // Parameters and other packages can have members of the same names.
   const isOther =
     source && (ts.isParameter(source) || ts.isModuleDeclaration(source));
-  const isAny = (type.flags & ts.TypeFlags.Any) !== 0;
-  return isAny && (known !== undefined || !isOther) ? [symbol] : [];
+  return known !== undefined || !isOther ? [symbol] : [];
 }
 
 function readCall(
@@ -155,19 +155,6 @@ function readCall(
   );
 }
 
-/** Returns the members in `const { name } = Device`. */
-const readBinding = (
-  { checker, symbols, names: { parts } }: Compiled,
-  pattern: ts.ObjectBindingPattern,
-): readonly NamedUse[] =>
-  pattern.elements.flatMap((element) => {
-    const node = element.propertyName ?? element.name;
-    if (!ts.isIdentifier(node) || !parts.has(node.text)) return [];
-    const type = checker.getTypeAtLocation(pattern);
-    const symbol = symbols.ofMember(type, node.text);
-    return symbol ? [{ node, symbol, form: 'value' }] : [];
-  });
-
 function readName(
   compiled: Context,
   node: ts.Identifier | ts.StringLiteral,
@@ -178,7 +165,6 @@ function readName(
     (ts.isPropertyAccessExpression(parent) && parent.name === node);
   // Looking up every member in the app would take most of the time.
   if (isMember && !compiled.names.parts.has(node.text)) return [];
-  if (ts.isBindingElement(parent)) return [];
   if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
     const isName = (parent.propertyName ?? parent.name) === node;
     const symbol = isName && getSymbol(compiled, parent.name);
@@ -221,8 +207,6 @@ function listNamed(
       const uses = readCall(compiled, node);
       uses.forEach((use) => callees.add(use.node));
       found.push(...uses);
-    } else if (ts.isObjectBindingPattern(node)) {
-      found.push(...readBinding(compiled, node));
     } else if (ts.isElementAccessExpression(node)) {
       if (isComputed(compiled, node)) {
         found.push({ node, symbol: '', form: 'computed' });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Use } from './types';
+import { getObject, type Use } from './types';
 
 export interface Words {
   /**
@@ -11,28 +11,14 @@ export interface Words {
   readonly members: readonly Use[];
 }
 
-/** Returns the last identifier in an expression, such as `params` in `message.params`. */
+/** Returns the last name in an expression, such as `params` in `message.params`. */
 function getLast(node?: ts.Node): string {
   if (!node) return '';
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  if (ts.isElementAccessExpression(node))
+    return getLast(node.argumentExpression);
   if (ts.isNonNullExpression(node)) return getLast(node.expression);
-  return ts.isIdentifier(node) ? node.text : '';
-}
-
-function readMember(
-  node: ts.Node,
-): readonly [name: ts.Node, owner: string] | undefined {
-  if (ts.isPropertyAccessExpression(node)) {
-    return [node.name, getLast(node.expression)];
-  }
-  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) {
-    return undefined;
-  }
-  const { parent } = node.parent;
-  const owner = ts.isBindingElement(parent)
-    ? parent.propertyName
-    : parent.initializer;
-  return [node.propertyName ?? node.name, getLast(owner)];
+  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '';
 }
 
 /** Finds the words and members that the conditions of notes refer to. */
@@ -51,10 +37,10 @@ export function findWords(file: string, code: readonly ts.Node[]): Words {
     if (ts.isDefaultClause(node)) {
       words.add(`switch ${getLast(node.parent.parent.expression)}`);
     }
-    const [name, owner = ''] = readMember(node) ?? [];
-    if (name) {
-      const symbol = `${owner}.${name.getText()}`;
-      members.push({ file, node: name, symbol, form: 'member' });
+    if (ts.isIdentifier(node) || ts.isStringLiteral(node)) {
+      const [place, owner] = getObject(node);
+      const symbol = `${getLast(owner)}.${node.text}`;
+      if (place) members.push({ file, node, symbol, form: 'member' });
     }
     ts.forEachChild(node, visit);
   };

@@ -113,6 +113,36 @@ export function getMember(node: ts.Node): ts.Node {
   return isLast ? parent : node;
 }
 
+/** Returns `Device` for `(Device as any)`. */
+export const unwrap = (node: ts.Node): ts.Node =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node)
+    ? unwrap(node.expression)
+    : node;
+
+/**
+ * Returns where the type of a member's object is, and the object if it has a name:
+ * `a` for the name `b` in `a.b`, `a['b']`, and `const { b: c } = a`.
+ */
+export function getObject(
+  node: ts.Node,
+): readonly [place?: ts.Node, object?: ts.Node | undefined] {
+  const { parent } = node;
+  if (ts.isBindingElement(parent)) {
+    if ((parent.propertyName ?? parent.name) !== node) return [];
+    const { parent: from } = parent.parent;
+    const object = ts.isBindingElement(from)
+      ? from.propertyName
+      : from.initializer;
+    return [parent.parent, object && unwrap(object)];
+  }
+  const member = getMember(node);
+  const isName =
+    ts.isPropertyAccessExpression(member) || ts.isStringLiteral(node);
+  if (member === node || !isName) return [];
+  const { expression } = member as ts.AccessExpression;
+  return [expression, unwrap(expression)];
+}
+
 /** Returns the function of a call: `f` for `f()`, `f.call()`, and `f.apply()`. */
 export const getFunction = ({ expression }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) &&
