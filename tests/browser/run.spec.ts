@@ -260,7 +260,10 @@ a.b.c();`,
     `${SDK}
 Lifecycle.listen('unloading', () => { Lifecycle.finished(); console.log('sync'); Promise.resolve().then(() => console.log('micro')); });
 await Lifecycle.ready();
+const { warn } = console; console.warn = (text) => console.log('spied', text);
+(await import('@firebolt-js/sdk')).Accessibility.voiceGuidance(); console.warn = warn;
 Lifecycle.close('error');`,
+    /spied WARNING: accessibility\.voiceGuidance\(\) is deprecated/,
     /sync line 2.*micro line 2.*The run ended because the app called/,
   ],
   [

@@ -61,7 +61,8 @@ export function createRunSdk(
         reporter.add({ type: 'finished', byMock });
       }, 0);
     }),
-    console: { ...console, debug },
+    // An app's own `console.warn` also gets the SDK's warnings.
+    console: Object.assign(Object.create(console) as Console, { debug }),
     setTimeout: (callback, delay) => setTimeout(callback, delay),
     answer: (method) => given[method],
     observe: (direction, json) =>
