@@ -106,6 +106,7 @@ it.each([
   ['1, 2', [2]],
   ["'use strict';\n5", [5]],
   ['console.assert(true);', []],
+  ['setTimeout(() => {}, 1);', []],
   ['let a;\na = 1;', []],
   ['const a = 1;', []],
 ])('of %j the last line shows its value', async (code, value) => {

@@ -20,7 +20,7 @@ const compare = (a: RankedEdit, b: RankedEdit): number =>
 export class Edits {
   private readonly list: RankedEdit[] = [];
 
-  constructor(private readonly text: string) {}
+  constructor(readonly text: string) {}
 
   insert(at: number, text: string): void {
     this.list.push({ rank: 'insert', at, to: at, text });

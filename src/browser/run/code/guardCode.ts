@@ -1,4 +1,4 @@
-import type { Expression, Node, Program } from 'acorn';
+import type { Node, Program } from 'acorn';
 import type { Edits } from './Edits';
 import type { GivenNames } from './given';
 import type { PlacedNode } from './listNodes';
@@ -19,19 +19,16 @@ function guardBody({ node }: PlacedNode, edits: Edits, check: string): void {
   }
 }
 
-const isPrinting = (node: Expression): boolean =>
-  node.type === 'CallExpression' &&
-  node.callee.type === 'MemberExpression' &&
-  node.callee.object.type === 'Identifier' &&
-  node.callee.object.name === 'console';
+/** Matches a call that prints, and one that returns the ID of a timer. */
+const SILENT = /^(?:console\s*\.|set(?:Timeout|Interval)\s*\()/;
 
-/** Reports the value of the last line, unless the line prints or assigns. */
+/** Reports the value of the last line, unless it says nothing new. */
 function showLastValue({ body }: Program, edits: Edits, show: string): void {
   const last = body[body.length - 1];
   if (last?.type !== 'ExpressionStatement') return;
   const { expression } = last;
-  if (isPrinting(expression) || expression.type === 'AssignmentExpression')
-    return;
+  const isSilent = SILENT.test(edits.text.slice(expression.start));
+  if (isSilent || expression.type === 'AssignmentExpression') return;
   edits.wrap(expression.start, expression.end, `${show}((`, '))');
 }
 
