@@ -348,6 +348,23 @@ test('the example has something of each kind, and can be canceled', async ({
   await page.reload();
   await expect(getCode(main)).toBeVisible();
   await expect(getCode(main)).not.toContainText('Lifecycle');
+  const from = main.getByLabel('From');
+  await step('a choice of versions outlasts a reload', async () => {
+    await from.selectOption('0.6.0');
+    await page.reload();
+    await expect(from).toHaveValue('0.6.0');
+  });
+  await step('the example makes room for files and their version', async () => {
+    await getButton(main, 'Example').click();
+    await expect(from).toHaveValue('0.5.3');
+    const text = '{"dependencies":{"@firebolt-js/sdk":"0.6.1"}}';
+    await main.getByLabel('Files').setInputFiles([
+      { name: 'package.json', mimeType: '', buffer: Buffer.from(text) },
+      { name: 'a.js', mimeType: '', buffer: Buffer.from('a();') },
+    ]);
+    await expect(from).toHaveValue('0.6.1');
+    await expect(getCode(main)).not.toContainText('Lifecycle');
+  });
 });
 
 test('Check is in the first screen, the tool is offered, and the page says what the compiler weighs', async ({

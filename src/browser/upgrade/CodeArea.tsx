@@ -6,7 +6,7 @@ import { PASTED } from '@site/src/upgrade/readGiven';
 import { loadRunner } from '../dom/loadRunner';
 import { useEditor } from '../react/useEditor';
 import styles from './styles.module.css';
-import type { Input, InputStore } from './useInput';
+import { EXAMPLE, type Input, type InputStore } from './useInput';
 
 /** The file in the editor. Each new object moves the cursor to `line`. */
 export interface Shown {
@@ -70,19 +70,6 @@ function Editor(props: EditorProps) {
     </>
   );
 }
-
-/** An app with a finding of each kind for an upgrade from the oldest version. */
-const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
-
-Discovery.listen('navigateTo', (intent) => {
-  if (intent.action === 'entity') location.hash = '#/details';
-});
-
-const captions = await Accessibility.closedCaptions();
-document.body.classList.toggle('captions', captions.enabled);
-
-Lifecycle.listen('unloading', () => Lifecycle.finished());
-`;
 
 const ENDS =
   '.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.vue,.svelte,.html,.json,.lock,.yaml';

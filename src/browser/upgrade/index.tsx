@@ -7,6 +7,7 @@ import { getSummary, type SiteLinks } from '@site/src/upgrade/printReport';
 import { PASTED } from '@site/src/upgrade/readGiven';
 import type { UpgradeReport } from '@site/src/upgrade/types';
 import { BASE } from '../dom/base';
+import { replaceAddress } from '../dom/replaceAddress';
 import Chooser from '../compare/Chooser';
 import CodeArea, { type Shown } from './CodeArea';
 import ReportView, { Marked } from './ReportView';
@@ -87,7 +88,10 @@ export default function UpgradeForm({ versions, links }: Props) {
       <Chooser
         versions={versions}
         choice={{ from, to }}
-        onChoose={(chosen) => change({ chosen })}
+        onChoose={(chosen) => {
+          replaceAddress(`?from=${chosen.from}&to=${chosen.to}`);
+          change({ chosen });
+        }}
       >
         <div className={fields.actions}>
           <Button

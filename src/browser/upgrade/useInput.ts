@@ -17,6 +17,14 @@ export interface Input {
   readonly chosen?: ComparedVersions;
 }
 
+/** An app with a finding of each kind for an upgrade from the oldest version. */
+export const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
+
+Discovery.listen('navigateTo', (intent) => alert(intent.action));
+const captions = await Accessibility.closedCaptions();
+Lifecycle.listen('unloading', () => Lifecycle.finished());
+`;
+
 /** Storage key of the pasted code, which is stored because a reload would discard it. */
 const KEY = 'site.upgrade.code';
 
@@ -66,8 +74,12 @@ export function useInput(versions: readonly string[]) {
   const picked = useRef<readonly File[]>();
   const pick = async (files: readonly File[]): Promise<void> => {
     picked.current = files;
-    const app = await readFiles(files);
-    if (picked.current === files) change({ given: app });
+    const given = await readFiles(files);
+    if (picked.current !== files) return;
+    setInput(({ code, chosen }) =>
+      // The example and its versions make room for the reader's own app.
+      code === EXAMPLE ? { code: '', given } : { code, chosen, given },
+    );
   };
   const pasted = code.trim() ? [{ path: PASTED, text: code }] : [];
   const question: UpgradeQuestion = {
