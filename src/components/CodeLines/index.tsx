@@ -47,12 +47,14 @@ export default function CodeLines(props: Props) {
         <code className={className}>
           {groupLines(tokens, props).map((group, i) => {
             const pieces = joinTokens(group.lines, themed);
+            const text = <Colored key={i} pieces={pieces} />;
             return group.className ? (
               <span key={i} className={group.className}>
-                <Colored pieces={pieces} />
+                {/* Browsers drop spaces between children of a table row. */}
+                {props.showLineNumbers ? <span>{text}</span> : text}
               </span>
             ) : (
-              <Colored key={i} pieces={pieces} />
+              text
             );
           })}
         </code>
