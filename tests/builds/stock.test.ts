@@ -82,6 +82,10 @@ const FEATURES: Readonly<
       /theme-doc-version-banner.*no longer maintained/,
       /href="\/firebolt-documentation\/manual\/guide\/">latest version</,
     ],
+    'has links to sidebars of the latest version, and of other docs': [
+      /href="\/firebolt-documentation\/manual\/else\/where\/">Others</,
+      /href="\/firebolt-documentation\/more\/[^"]*">All of more</,
+    ],
   },
   'manual/one/llms.txt': {
     'has the API of each version at its root': [

@@ -26,19 +26,22 @@ interface Options {
 /** `npm run check` fails if content breaks a rule; a build only warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
-/** Docusaurus 2.0.1 reports missing sidebars late, and by index instead of by name. */
+/**
+ * Docusaurus 2.0.1 reports missing sidebars late, and by index instead of by name. In
+ * versions without the sidebar, the item links to the latest version.
+ */
 const checkNavbar = (
   items: readonly NavbarItem[],
-  versions: readonly Pick<DocsVersion, 'name' | 'sidebars'>[],
+  { name, sidebars }: DocsVersion,
 ): readonly string[] =>
-  items.flatMap(({ label = '', sidebarId }) =>
-    versions.flatMap(({ name, sidebars }) =>
-      typeof sidebarId !== 'string' || sidebarId in sidebars
-        ? []
-        : [
-            `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`,
-          ],
-    ),
+  items.flatMap(({ label = '', sidebarId, docsPluginId = 'default' }) =>
+    typeof sidebarId !== 'string' ||
+    docsPluginId !== 'default' ||
+    sidebarId in sidebars
+      ? []
+      : [
+          `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`,
+        ],
   );
 
 const listIds = (items: SidebarItems): readonly string[] =>
@@ -153,7 +156,9 @@ export async function checkPages(
     ...(await Promise.all(documents)).flat(),
   ];
   const errors = [
-    ...checkNavbar(navbar?.items ?? [], versions),
+    ...versions
+      .filter(({ isLatest }) => isLatest)
+      .flatMap((latest) => checkNavbar(navbar?.items ?? [], latest)),
     ...versions.flatMap(({ written }) => checkDuplicates(written)),
     ...(IS_STRICT ? issues : []),
   ];
