@@ -5,12 +5,6 @@ import { findImports } from '../../shared/findReference';
 
 const PUBLIC = '@site/src/components/public/';
 
-/** Imports may omit these. */
-const EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx', '.json'];
-
-const list = (dir: string): readonly string[] =>
-  fs.existsSync(dir) ? fs.readdirSync(dir) : [];
-
 /** Returns the version's folder: `docs` for `docs/api/Device.mdx`. */
 function getVersionDir(file: string): string {
   const parts = file.split('/');
@@ -18,28 +12,17 @@ function getVersionDir(file: string): string {
   return parts.slice(0, depth).join('/');
 }
 
-function checkNeighbor(
-  siteDir: string,
-  file: string,
-  from: string,
-): string | undefined {
+function checkNeighbor(file: string, from: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), from);
   const home = getVersionDir(file);
-  if (!target.startsWith(`${home}/`)) {
-    return `it is outside ${home}/, so a later edit for another version could change this page. Copy the file to ${home}/ and import it from there.`;
-  }
-  const isFound = ['', ...EXTENSIONS].some((extension) =>
-    fs.existsSync(path.join(siteDir, target + extension)),
-  );
-  if (isFound) return undefined;
-  const dir = path.posix.dirname(target);
-  const names = list(path.join(siteDir, dir)).filter((n) => !/\.mdx?$/.test(n));
-  return `${target} not found. ${suggest(path.posix.basename(target), names)} Correct the import, or add the file.`;
+  return target.startsWith(`${home}/`)
+    ? undefined
+    : `it is outside ${home}/, so a later edit for another version could change this page. Copy the file to ${home}/ and import it from there.`;
 }
 
 function checkComponent(siteDir: string, from: string): string | undefined {
   const dir = path.join(siteDir, PUBLIC.replace('@site/', ''));
-  const names = list(dir)
+  const names = (fs.existsSync(dir) ? fs.readdirSync(dir) : [])
     .filter((name) => /\.[jt]sx?$/.test(name))
     .map((name) => name.replace(/\.[jt]sx?$/, ''));
   if (!from.startsWith('@site/src/')) return undefined;
@@ -60,7 +43,7 @@ export function checkImports(
 ): readonly string[] {
   return findImports(text).flatMap(({ line, from }) => {
     const error = from.startsWith('.')
-      ? checkNeighbor(siteDir, file, from.replace(/\?.*$/, ''))
+      ? checkNeighbor(file, from)
       : checkComponent(siteDir, from);
     return error ? [`${file}:${line}: import of "${from}": ${error}`] : [];
   });
