@@ -406,9 +406,6 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       `[WARNING] ${page}:1: the front matter lacks a title,`,
     );
     expect(output).toContain('the image /img/state.svg has no alt text.');
-    expect(output).toContain(
-      '[WARNING] docs/parts/two words.mdx: the file name contains a space,',
-    );
   });
 
   describe('in a browser', () => {

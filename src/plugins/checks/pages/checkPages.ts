@@ -26,10 +26,7 @@ interface Options {
 /** `npm run check` fails if content breaks a rule; a build only warns. */
 const IS_STRICT = process.env['CONTENT_RULES'] === 'throw';
 
-/**
- * Docusaurus 2.0.1 reports missing sidebars late, and by index instead of by name. In
- * versions without the sidebar, the item links to the latest version.
- */
+/** Docusaurus 2.0.1 reports missing sidebars late, and by index instead of by name. */
 const checkNavbar = (
   items: readonly NavbarItem[],
   { name, sidebars }: DocsVersion,
@@ -86,12 +83,12 @@ function checkDuplicates(
   );
 }
 
-const UNSAFE = /[\s!"%'()[\]]+/;
+const UNSAFE = /[!"%'()[\]]+/;
 
 export const checkName = (file: string): readonly string[] =>
   UNSAFE.test(path.basename(file))
     ? [
-        `${file}: the file name contains a space, ! " % ' ( ) [ or ], which doesn't work in every URL, link, or import. Rename the file, for example to ${path.basename(file).split(UNSAFE).join('-')}.`,
+        `${file}: the file name contains one of ! " % ' ( ) [ ], which doesn't work in every URL, link, or import. Rename the file, for example to ${path.basename(file).split(UNSAFE).join('-')}.`,
       ]
     : [];
 
@@ -156,6 +153,7 @@ export async function checkPages(
     ...(await Promise.all(documents)).flat(),
   ];
   const errors = [
+    // In versions without the sidebar, the item links to the latest version.
     ...versions
       .filter(({ isLatest }) => isLatest)
       .flatMap((latest) => checkNavbar(navbar?.items ?? [], latest)),
