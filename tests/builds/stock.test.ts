@@ -713,6 +713,22 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await read()).toBe('0.1');
     });
 
+    it('the navbar has the label and the pages of the version that a reader prefers', async () => {
+      const key = 'docs-preferred-version-default';
+      await openWith('ownpage/', { [key]: '1.0.0' });
+      await page.getByRole('button', { name: 'Version One' }).waitFor();
+      const readPath = (name: string) =>
+        page
+          .getByRole('link', { name, exact: true })
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.pathname);
+      const base = '/firebolt-documentation/manual';
+      expect(await readPath('Docs')).toBe(`${base}/one/guide/`);
+      // Only the latest version has these pages.
+      expect(await readPath('Others')).toBe(`${base}/else/where/`);
+      await page.evaluate((name) => localStorage.removeItem(name), key);
+    });
+
     it('a stored color mode is dropped where there is no switch', async () => {
       await openWith('manual/guide/', { theme: 'dark' });
       await expect.poll(() => readStored('theme')).toBeNull();

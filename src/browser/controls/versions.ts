@@ -93,8 +93,8 @@ function linkToVersion(): void {
     .closest('.navbar__item')
     ?.querySelector('[data-control="dropdown"]');
   if (!button) return;
-  button.ariaLabel = `Version ${current.version}`;
-  button.textContent = current.version;
+  button.ariaLabel = `Version ${read.textContent}`;
+  button.textContent = read.textContent;
 }
 
 onChange(linkToVersion);

@@ -15,8 +15,9 @@ export function updateLinks(
   const find = (selector: string) =>
     document.querySelectorAll<HTMLAnchorElement>(selector);
   for (const link of find('.navbar a.navbar__item, [data-every-version]')) {
-    const { pathname } = link;
+    const { pathname, dataset } = link;
     if (pathname.startsWith(`${path}/`)) continue;
+    if (dataset['lacking']?.split(' ').includes(version)) continue;
     if (!pathname.startsWith(`${newest.path}/`)) continue;
     link.pathname = pathname.replace(newest.path, path);
   }
