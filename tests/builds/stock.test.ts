@@ -103,6 +103,7 @@ const FEATURES: Readonly<
       'Text of a partial.',
       '<strong>Local component, twice 42.</strong>',
       /<img[^>]*state\.svg[^]*<img[^>]*dark\.svg/,
+      'alt="Both modes, dark first"',
       '<strong>By remark</strong>',
       '<strong>By rehype</strong>',
     ],
@@ -406,6 +407,9 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       `[WARNING] ${page}:1: the front matter lacks a title,`,
     );
     expect(output).toContain('the image /img/state.svg has no alt text.');
+    expect(output).toContain(
+      'docs/parts/Counted.jsx:12: useColorMode(): only the default color mode here,',
+    );
   });
 
   describe('in a browser', () => {

@@ -55,8 +55,9 @@ export class ClientComponents {
       for (const file of still.filter(this.isOwn)) {
         const text = fs.readFileSync(file, 'utf8');
         const name = this.getName(file);
-        const error = explainLife(name, text, readOriginal(name));
-        if (error) compilation.errors.push(new WebpackError(error));
+        const fault = explainLife(name, text, readOriginal(name));
+        const list = fault?.isWarning ? 'warnings' : 'errors';
+        if (fault) compilation[list].push(new WebpackError(fault.message));
       }
       for (const name of packages) {
         const files = still.filter((file) => getPackage(file) === name);

@@ -13,6 +13,9 @@ const HOOKS =
 
 const HOOK = new RegExp(`^${HOOKS}$`);
 
+/** Hooks whose values for the default color mode are a good first render. */
+const FROZEN = /^use(?:ColorMode|PrismTheme)\(\)$/;
+
 /** Theme components that run while a client component loads, or after it fails. */
 export const LIVE = ['Error', 'ErrorPageContent', 'Loading'];
 
@@ -148,8 +151,14 @@ export function findLifeInPage(source: string): readonly Life[] {
     );
 }
 
+interface Fault {
+  readonly message: string;
+  readonly isWarning: boolean;
+}
+
 /**
- * Returns the error for a file that uses React in the browser but lacks 'use client'.
+ * Describes a file that uses React in the browser but lacks 'use client'. As in the pages
+ * of stock Docusaurus, the color mode is the default one, so this is only a warning.
  * @param original the theme's component that the file replaces; what it does, too, is
  *   allowed, because the page's script replaces it
  */
@@ -157,7 +166,7 @@ export function explainLife(
   file: string,
   source: string,
   original = '',
-): string | undefined {
+): Fault | undefined {
   const isText = /\.mdx?$/.test(file);
   const all = isText ? findLifeInPage(source) : findLife(source);
   const known = new Set(
@@ -175,7 +184,10 @@ export function explainLife(
   const way = isPage
     ? "Move the component to a file that starts with 'use client', and import it."
     : "Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.";
-  return `${file}:${first.line}: ${list}: no effect here${more}, because React does not run this file in the browser. ${way}`;
+  const isWarning = found.every(({ what }) => FROZEN.test(what));
+  const effect = isWarning ? 'only the default color mode' : 'no effect';
+  const message = `${file}:${first.line}: ${list}: ${effect} here${more}, because React does not run this file in the browser. ${way}`;
+  return { message, isWarning };
 }
 
 /** Returns the warning for a package whose components need React in the browser. */

@@ -27,7 +27,7 @@ function isInside({ _compilation, _module }: LoaderContext<Options>): boolean {
   return false;
 }
 
-/** If 'use client' is missing, logs the build's error in the browser's console. */
+/** If 'use client' is missing, logs the build's error or warning in the browser's console. */
 export default function stillLoader(
   this: LoaderContext<Options>,
   source: string,
@@ -37,7 +37,9 @@ export default function stillLoader(
   const name = posixPath(path.relative(siteDir, this.resourcePath));
   const text = fs.readFileSync(this.resourcePath, 'utf8');
   const message =
-    hasDirective(text) || isInside(this) ? undefined : explainLife(name, text);
+    hasDirective(text) || isInside(this)
+      ? undefined
+      : explainLife(name, text)?.message;
   const line = message ? `\n;console.error(${JSON.stringify(message)});` : '';
   this.callback(null, source + line, map);
 }
