@@ -18,7 +18,13 @@ const compile = (code: string, fileName: string) =>
   ts.transpileModule(code, {
     reportDiagnostics: true,
     fileName,
-    compilerOptions: { ...getSampleOptions(), noEmit: false, sourceMap: true },
+    compilerOptions: {
+      ...getSampleOptions(),
+      // By default, TypeScript drops `import x = require('x')` without an error.
+      module: ts.ModuleKind.Preserve,
+      noEmit: false,
+      sourceMap: true,
+    },
   });
 
 /** Statements stay on their lines if possible; an `enum` can take more lines. */

@@ -227,6 +227,11 @@ describe('transpile', () => {
         'f(Device);',
       ],
     ],
+    [
+      'leaves an import of CommonJS, which the run explains',
+      ["import fs = require('fs');", 'fs.x();'],
+      ['const fs = require("fs");', 'fs.x();'],
+    ],
   ];
 
   it.each([
