@@ -225,6 +225,8 @@ export const renderFaults: Omit<Fault, 'name'> = {
   ],
 };
 
+const LOGO = 'src/theme/Logo/index.jsx';
+
 /** Compilation errors; one build finds all of them. */
 export const compileFaults: Omit<Fault, 'name'> = {
   edits: {
@@ -235,6 +237,8 @@ export const compileFaults: Omit<Fault, 'name'> = {
       "Text.\n\nexport const a = require('./lost.json');",
     ),
     [`${DOCS}/syntax.mdx`]: printPage('Text.\n\nexport const b = ;'),
+    [LOGO]: () =>
+      "import Init from '@theme-init/Nowhere';\nexport default Init;\n",
   },
   errors: [
     `Docs markdown link couldn't be resolved: (./api/Acount.mdx) in "${GUIDE}" for version 1.0.0`,
@@ -242,6 +246,8 @@ export const compileFaults: Omit<Fault, 'name'> = {
     `${DOCS}/open.mdx:8: the tag <div> is not closed. Add </div>, or write <div /> if it is empty.`,
     `${DOCS}/lost.mdx:8: Can't resolve './lost.json'`,
     `${DOCS}/syntax.mdx:8: `,
+    // All pages load this file.
+    `Can't resolve '@theme-init/Nowhere' in '`,
   ],
 };
 

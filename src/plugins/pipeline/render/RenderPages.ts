@@ -107,6 +107,9 @@ export class RenderPages {
 
   /** Adds an error to the compilation for each page that fails. */
   private async writePages(compilation: Compilation): Promise<void> {
+    // Webpack's own error names the file that imports a missing module.
+    if (compilation.errors.some(({ name }) => name === 'ModuleNotFoundError'))
+      return;
     const { generator } = this;
     const { outDir, generatedFilesDir } = this.context;
     const manifest = path.join(generatedFilesDir, 'pipeline');
