@@ -6,11 +6,14 @@ import { withSlash } from '@site/src/site/withSlash';
 
 type Target = Partial<Record<'docId' | 'sidebarId' | 'to', string>>;
 
-/** Lists the versions without the item's page, where its link leads to the newest one. */
+/**
+ * For pages outside the docs, lists the versions without the item's page, where its link
+ * leads to the newest one.
+ */
 function useLacking({ docId, sidebarId = '', to = '' }: Target) {
-  const { versions, newest } = useMainDocs();
+  const { versions, newest, active } = useMainDocs();
   const own = useBaseUrl(to);
-  if (!newest) return undefined;
+  if (!newest || active) return undefined;
   const page = newest.docs.find(({ id }) => id === docId);
   const link = page ?? newest.sidebars?.[sidebarId]?.link;
   const path = withSlash(link?.path ?? own);
