@@ -20,7 +20,7 @@ const LIMITS: Limits = {
 
 const TRIES = 3;
 
-/** An error that a retry would not fix. */
+/** An error that a retry wouldn't fix. */
 class Refusal extends Error {}
 
 const isPage = (headers: Headers): boolean =>

@@ -57,7 +57,7 @@ async function readDeployed(
     return [...new Set(names.map(String))];
   }
   throw new Error(
-    `${site.href}${LIST}: is not a list of assets. Check the deployment at this URL.`,
+    `${site.href}${LIST}: isn't a list of assets. Check the deployment at this URL.`,
   );
 }
 

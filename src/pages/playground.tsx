@@ -19,7 +19,7 @@ export default function PlaygroundPage() {
           </span>
         </p>
         <p className={styles.needs}>
-          The playground needs JavaScript, which is off or did not load.
+          The playground needs JavaScript, which is off or didn't load.
         </p>
         <Playground versions={versions} />
       </main>

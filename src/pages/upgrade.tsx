@@ -29,7 +29,7 @@ export default function UpgradePage() {
           an SDK upgrade affects. Nothing leaves this browser.
         </p>
         <p className={styles.needs}>
-          The check needs JavaScript, which is off or did not load.
+          The check needs JavaScript, which is off or didn't load.
         </p>
         <Upgrade versions={versions} links={links} />
         <h2>More</h2>

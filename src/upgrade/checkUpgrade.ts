@@ -68,7 +68,7 @@ const listIllegible = (
     const reason = ts.flattenDiagnosticMessageText(error?.messageText, ' ');
     const message = isDeep
       ? 'Not checked: the code is nested too deeply, for example in a chain of hundreds of calls. Split it.'
-      : `Line ${getLine(before, path, error?.start)} is not valid code: ${reason} The check continues with the code that it can read.`;
+      : `Line ${getLine(before, path, error?.start)} isn't valid code: ${reason} The check continues with the code that it can read.`;
     const isOpen = before.reach.has(path) || couldImport(text);
     return [{ file: path, message, isOpen }];
   });

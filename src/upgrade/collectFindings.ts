@@ -34,8 +34,8 @@ const findMissing = (
         use,
         kind: form === 'type' ? 'types' : 'breaks',
         message: isEvent
-          ? `Apps cannot listen to \`${symbol}\` in ${version}.`
-          : `\`${symbol}\` does not exist in ${version}.`,
+          ? `Apps can't listen to \`${symbol}\` in ${version}.`
+          : `\`${symbol}\` doesn't exist in ${version}.`,
       };
     });
 
@@ -177,7 +177,7 @@ export function collectFindings(
   const noted = findNoted(before, versions, appsOf);
   const told = new Set(noted.map(({ use }) => use));
   const said = [
-    // A note about the symbol is more helpful than "does not exist".
+    // A note about the symbol is more helpful than "doesn't exist".
     ...findMissing(before, after, target).filter((f) => !told.has(f.use)),
     ...noted,
     ...findDeprecated(before, after),

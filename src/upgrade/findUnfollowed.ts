@@ -70,7 +70,7 @@ function explainUse(
   return (
     taker && [
       taker,
-      `\`${symbol}\` is passed to ${printCode(taker)}, whose parameter has no type, so the check does not follow it further.`,
+      `\`${symbol}\` is passed to ${printCode(taker)}, whose parameter has no type, so the check doesn't follow it further.`,
     ]
   );
 }
@@ -83,16 +83,16 @@ function explainImport(
   if (isSdkPath(specifier)) {
     return KNOWN_PATHS.test(toSdkPath(specifier))
       ? ''
-      : 'is a file inside the SDK package, so the check does not follow its uses.';
+      : "is a file inside the SDK package, so the check doesn't follow its uses.";
   }
   if (isRelative(specifier)) {
     return CODE.test(specifier)
-      ? 'is imported, but it is not among the files.'
+      ? "is imported, but it isn't among the files."
       : '';
   }
   return BUILT_IN.test(specifier) || isPackage(specifier)
     ? ''
-    : 'was not found: it is not among the files, and package.json does not list it.';
+    : "wasn't found: it isn't among the files, and package.json doesn't list it.";
 }
 
 /**

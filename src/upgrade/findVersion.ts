@@ -54,7 +54,7 @@ function findLocked(
 function readRange(range: string, names: readonly string[]): FoundVersion {
   const least = validRange(range) && minVersion(range);
   if (!least || /^\s*(\*|x|latest)?\s*$/i.test(range)) {
-    return { doubt: `"${range}" is not a version or a range of versions.` };
+    return { doubt: `"${range}" isn't a version or a range of versions.` };
   }
   const oldest = minSatisfying([...names], range);
   if (oldest !== null) {

@@ -29,7 +29,7 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
 
 /**
  * Returns 1 if the app must change before the upgrade; otherwise 2 if no file uses the SDK,
- * or a file that could import the SDK was not read; otherwise 0.
+ * or a file that could import the SDK wasn't read; otherwise 0.
  */
 export function getExitCode({
   usedIn,

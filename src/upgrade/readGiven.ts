@@ -27,7 +27,7 @@ export function toUnread(
   isOpen: boolean,
 ): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `Not checked: it cannot be read. ${reason}`;
+  const message = `Not checked: it can't be read. ${reason}`;
   return { file, message, isOpen };
 }
 

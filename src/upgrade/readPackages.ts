@@ -57,7 +57,7 @@ export function readPackages(settings: readonly AppFile[]) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({
         file: path,
-        message: `This file is not valid JSON, so the packages that it lists are unknown: ${reason}`,
+        message: `This file isn't valid JSON, so the packages that it lists are unknown: ${reason}`,
         isOpen: false,
       });
     }

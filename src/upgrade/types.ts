@@ -70,7 +70,7 @@ export interface Problem {
   readonly message: string;
   /** The number of occurrences, if more than one. */
   readonly count?: number;
-  /** Whether a file that could import the SDK was not read. */
+  /** Whether a file that could import the SDK wasn't read. */
   readonly isOpen: boolean;
 }
 

@@ -47,7 +47,7 @@ const clickHere = (page: Page, { to, length }: Target): Promise<number> =>
     ([path, whole]) =>
       new Promise<number>((resolve, reject) => {
         setTimeout(() => {
-          reject(new Error(`the page ${path} has not come`));
+          reject(new Error(`the page ${path} hasn't come`));
         }, 30_000);
         const link = document.querySelector<HTMLElement>(
           `.theme-doc-sidebar-container a[href$="/${path}"]`,

@@ -25,7 +25,7 @@ export async function measureTouches(
     (patience) =>
       new Promise<number>((resolve, reject) => {
         setTimeout(() => {
-          reject(new Error('the menu has not opened'));
+          reject(new Error("the menu hasn't opened"));
         }, patience);
         // While the drawer is closed, the page is the top element at this point.
         const isOpen = (): boolean =>

@@ -52,7 +52,7 @@ test('a route that does not come while the network is up is asked for once', asy
   await waitForApp(page);
   const loads = getLoads();
   await follow(page, 'Keyboard');
-  await expect(getAlert(page)).toContainText('did not load');
+  await expect(getAlert(page)).toContainText("didn't load");
   expect(getLoads()).toBe(loads);
   await expect(page).toHaveURL(/\/docs\/api\/Account\/$/);
 });

@@ -21,7 +21,7 @@ import {
 } from './roles';
 
 const banner = (page: Page) =>
-  getAlert(page).filter({ hasText: 'did not load' });
+  getAlert(page).filter({ hasText: "didn't load" });
 const tool = (page: Page) => getMain(page).locator('[data-client]');
 
 test('a tool that loads shows a spinner after 200 ms, then comes', async ({
@@ -70,7 +70,7 @@ test('a tool that fails to load says why, and Retry brings it', async ({
 }) => {
   await page.route(TOOL, (route) => route.abort());
   await page.goto('upgrade/');
-  const alert = getAlert(getMain(page)).filter({ hasText: 'did not load' });
+  const alert = getAlert(getMain(page)).filter({ hasText: "didn't load" });
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await expect(getTitle(page)).toHaveText('Upgrade check');
   const retry = getButton(getMain(page), 'Retry');
@@ -100,7 +100,7 @@ test('a tool without a default export raises an error that says so', async ({
   await replaceDefaultExport(page, (name) => `other:()=>${name}`);
   await page.goto('upgrade/');
   await expect(
-    getAlert(getMain(page)).filter({ hasText: 'did not load' }),
+    getAlert(getMain(page)).filter({ hasText: "didn't load" }),
   ).toContainText(
     'The page component "src/browser/upgrade" has no default export.',
   );
@@ -112,7 +112,7 @@ test('a search that fails to load says so in its dialog', async ({ page }) => {
   await page.goto(SHORT_PAGE);
   await page.keyboard.press('Control+k');
   const dialog = getDialog(page, 'Search');
-  await expect(getAlert(dialog)).toContainText('did not load');
+  await expect(getAlert(dialog)).toContainText("didn't load");
   await dialog.getByRole('combobox').fill('Device.name');
   await page.unroute(script);
   await getButton(dialog, 'Retry').click();

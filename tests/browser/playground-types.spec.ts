@@ -58,7 +58,7 @@ test('types come on request, with errors, texts and the way to the reference', a
       await watchShift(page);
       await expect(
         tool.getByText(
-          '1 error, 1 deprecated. Press F8 for the next one. Not checked, because their types are not available: lit.',
+          "1 error, 1 deprecated. Press F8 for the next one. Not checked, because their types aren't available: lit.",
         ),
       ).toBeVisible({ timeout: 60_000 });
       expect(await readShift(page)).toBeLessThan(0.02);

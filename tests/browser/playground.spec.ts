@@ -169,7 +169,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
     await page.route('**/samples/*.json', (route) => route.abort());
     await one.choose('SDK', '0.5.3');
     await one.samples.fill('a');
-    await expect(one.main.getByText(/^The samples did not load/)).toBeVisible();
+    await expect(one.main.getByText(/^The samples didn't load/)).toBeVisible();
   });
 });
 
@@ -179,7 +179,7 @@ test('links say what is wrong with them, and take nothing away', async ({
   const one = await open(page, text({ version: '9.9.9', text: 'first();' }));
   await expect(
     one.main.getByText(
-      'The link uses SDK 9.9.9, which this site does not document.',
+      "The link uses SDK 9.9.9, which this site doesn't document.",
     ),
   ).toBeVisible();
   await expect(one.code).toHaveText('first();');
@@ -260,7 +260,7 @@ test('says when it cannot load, runs when reached from another page, and says wh
   await getButton(nav, 'Tools').click();
   await getLink(nav, 'Playground').click();
   const one = new Playground(page);
-  await expect(one.main.getByText('The editor did not load.')).toBeVisible();
+  await expect(one.main.getByText("The editor didn't load.")).toBeVisible();
   await one.press('Try again');
   await one.waitForEditor();
   const note = one.main.getByText("This browser can't save your code");

@@ -243,7 +243,7 @@ setTimeout(() => console.log('tried'), 500);`,
     // Code can open dialogs only through the stubs.
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expectOutput(panel, 'New windows are blocked here');
-    await expectOutput(panel, 'Dialogs are not available here');
+    await expectOutput(panel, "Dialogs aren't available here");
     await expectOutput(panel, 'tried');
     expect.soft(opened).toEqual([]);
   });
@@ -376,7 +376,7 @@ test('there is no network', async ({ page, baseURL }) => {
     ]) {
       await panel.runCode(code);
       await expectOutput(panel, 'tried');
-      // What no policy speaks of is not there.
+      // What no policy speaks of isn't there.
       await expectOutput(panel, 'undefined,undefined,undefined');
     }
   };

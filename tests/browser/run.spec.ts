@@ -229,7 +229,7 @@ plainTest('says when it does not load, and tries again', async ({ page }) => {
   await expect(sample.locator('[data-control="run"]')).toHaveText('Run');
   await getButton(page, 'Edit', EXACT).click();
   await expect(page.getByRole('log')).toContainText(
-    'The editor did not load. Reload the page.',
+    "The editor didn't load. Reload the page.",
   );
 });
 
@@ -239,7 +239,7 @@ const SDK = "import { Device, Lifecycle } from '@firebolt-js/sdk';";
 const ANSWERS: readonly (readonly [code: string, ...shown: RegExp[]])[] = [
   [
     "if (typeof indexedDB !== 'object') console.table([{ a: 1 }]); window.caches; navigator.serviceWorker; Notification?.x; console.log(new DOMRect(1, 2)); require('a');",
-    /Databases are not available here: indexedDB.*\(index\)\s+a\s+0\s+1.*Caches.*Service workers.*Notifications are.*DOMRect { x: 1, y: 2, .*Use import instead of CommonJS here: require is undefined/s,
+    /Databases aren't available here: indexedDB.*\(index\)\s+a\s+0\s+1.*Caches.*Service workers.*Notifications are.*DOMRect { x: 1, y: 2, .*Use import instead of CommonJS here: require is undefined/s,
   ],
   ['const a = ;', /SyntaxError: Unexpected token\. *line 1/],
   [
@@ -298,8 +298,8 @@ close();`,
     /\{ a: 1 \} line 3.*Assertion failed: yes x line 3/,
     /dark \['theme'\] 1 line 4/,
     /of line 5.*│ in line 5.*(?<!│ )out line 5/,
-    /The network is not available here: fetch/,
-    /An app cannot close its window here/,
+    /The network isn't available here: fetch/,
+    /An app can't close its window here/,
   ],
   [
     `const long = 'x'.repeat(60);
@@ -314,8 +314,8 @@ function fail() {
   throw new TypeError('no');
 }
 try { fail(); } catch (error) { console.log(error); }`,
-    /An app cannot close its window here/,
-    /Cookies are not available here.*0 line 4/,
+    /An app can't close its window here/,
+    /Cookies aren't available here.*0 line 4/,
     /Loading is blocked here: .* \(img-src\)/,
     /URL https:\/\/a\.b\/c\?d=1 true line 6/,
     /<p id="a">hello<\/p> <select> line 8/,

@@ -246,7 +246,7 @@ plainTest(
     await openSearch(page);
     await field(page).fill('Device.audio');
     await expect(status(page)).toHaveText(
-      'The search index could not be loaded.',
+      "The search index couldn't be loaded.",
     );
     await page.unroute('**/assets/search/**');
     await page.route('**/texts-*.json', (route) => route.abort());

@@ -275,7 +275,7 @@ test('a choice by hand stays, and one that is no upgrade is told', async ({
 }) => {
   const main = await open(page, `?from=${NEWEST}&to=${BEFORE}`);
   await expect(getAlert(main)).toHaveText(
-    `${BEFORE} is not newer than ${NEWEST}. Choose an older version for From, or a newer one for To.`,
+    `${BEFORE} isn't newer than ${NEWEST}. Choose an older version for From, or a newer one for To.`,
   );
   await main.getByLabel('From').selectOption('0.6.0');
   await expect(getAlert(main)).toHaveText('');

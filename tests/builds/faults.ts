@@ -115,7 +115,7 @@ A\u202eB`),
       `${ACCOUNT}:1: invalid front matter: "keywords" must be an array. "draft" must be a boolean. Correct it.`,
       'versions.json: lists "1.0.0" twice. Delete one of the entries.',
       'docusaurus.config.ts: themeConfig.algolia: the site has its own search index',
-      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder',
+      "docusaurus.config.ts: trailingSlash: false isn't supported: each page is a folder",
     ],
   },
   {
@@ -213,11 +213,11 @@ export const renderFaults: Omit<Fault, 'name'> = {
     ),
   },
   errors: [
-    `[WARNING] ${DOCS}/missing.mdx:8: Missing is not defined, so the page shows only its content. Import it above:`,
+    `[WARNING] ${DOCS}/missing.mdx:8: Missing isn't defined, so the page shows only its content. Import it above:`,
     `${DOCS}/throws.mdx:9: boom\nError: boom`,
     `${PUBLIC}/Counter.jsx:8: useState(), useEffect(), onClick=, onChange=, onKeyDown=: no effect here`,
     `${FOOTER}:6: useState(), onClick=: no effect here`,
-    `${DOCS}/dead.mdx:6: onClick=: no effect here, because React does not run this file in the browser. Move the component to a file that starts with 'use client', and import it.`,
+    `${DOCS}/dead.mdx:6: onClick=: no effect here, because React doesn't run this file in the browser. Move the component to a file that starts with 'use client', and import it.`,
     `<Label> of ${PUBLIC}/Label: its prop "text" is a function.`,
     `${PUBLIC}/Asks renders <section> inside <p>, which HTML doesn't allow`,
     `<Doc> of ${PUBLIC}/Doc: Hook useDoc is called outside the <DocProvider>.`,
@@ -243,7 +243,7 @@ export const compileFaults: Omit<Fault, 'name'> = {
   errors: [
     `Docs markdown link couldn't be resolved: (./api/Acount.mdx) in "${GUIDE}" for version 1.0.0`,
     `${ACCOUNT}: import of openrpc.json?module=Acount: unknown module "Acount". Did you mean "Account"?`,
-    `${DOCS}/open.mdx:8: the tag <div> is not closed. Add </div>, or write <div /> if it is empty.`,
+    `${DOCS}/open.mdx:8: the tag <div> isn't closed. Add </div>, or write <div /> if it is empty.`,
     `${DOCS}/lost.mdx:8: Can't resolve './lost.json'`,
     `${DOCS}/syntax.mdx:8: `,
     // All pages load this file.

@@ -19,7 +19,7 @@ test.each([
   ['<h1 id="top">Title</h1>', '<p id="top">Title</p>', '0 headings of level 1'],
   ['<h2>Part</h2>', '<h3>Part</h3>', '"Part" skips a level of headings'],
   ['<h2>Part</h2>', '<h2 id="top">Part</h2>', 'id "top" is there twice'],
-  ['by="top"', 'by="up"', '<div> refers to "up", which is not there'],
+  ['by="top"', 'by="up"', '<div> refers to "up", which isn\'t there'],
   ['>Home<', '><', '<a> has no text'],
   ['>Press<', '><svg aria-hidden="true"></svg><', '<button> has no text'],
   ['for="field"', 'for="other"', '<input field> has no name'],

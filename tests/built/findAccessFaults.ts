@@ -96,7 +96,7 @@ const references: Check = ({ all, byId }) =>
   all.flatMap((element) =>
     REFERENCES.flatMap((name) => get(element, name).split(/\s+/))
       .filter((id) => id && !byId.has(id))
-      .map((id) => `${show(element)} refers to "${id}", which is not there`),
+      .map((id) => `${show(element)} refers to "${id}", which isn't there`),
   );
 
 const names: Check = (page) => {

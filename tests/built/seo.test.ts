@@ -79,7 +79,7 @@ it('every page has one canonical address, which is its own', () => {
   const faults = collect((page) => {
     const target = byUrl.get(getCanonical(page));
     if (page.canonicals.length !== 1) return ['not one canonical address'];
-    if (!target) return [`its canonical page does not exist`];
+    if (!target) return [`its canonical page doesn't exist`];
     return getCanonical(target) === getCanonical(page) ? [] : ['a chain'];
   });
   expect(faults).toEqual([]);
@@ -235,7 +235,7 @@ it('every card is a picture of 1200 × 630, drawn for one page', () => {
     const owner = owners.get(url) ?? name;
     owners.set(url, name);
     const file = getFile(url.slice(ORIGIN.length));
-    if (!fs.existsSync(file)) return [`${url} does not exist`];
+    if (!fs.existsSync(file)) return [`${url} doesn't exist`];
     const png = fs.readFileSync(file);
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join(' × ');
     return [
@@ -286,11 +286,11 @@ it('every page of the docs tells the way to it', () => {
       ...(last?.name ? [] : ['ends without a name']),
       ...steps
         .filter(({ position, name }, i) => position !== `${i + 1}` || !name)
-        .map(({ name = '' }) => `"${name}" is not in order`),
+        .map(({ name = '' }) => `"${name}" isn't in order`),
       ...steps
         .flatMap(({ item }) => item ?? [])
         .filter((item) => !paths.has(item))
-        .map((item) => `${item} does not exist`),
+        .map((item) => `${item} doesn't exist`),
     ];
   });
   expect(faults).toEqual([]);

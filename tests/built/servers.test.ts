@@ -74,7 +74,7 @@ const found = SERVERS.filter(
 );
 for (const name of SERVERS.filter((one) => !found.includes(one))) {
   console.warn(
-    `${name} is not installed: its configuration was NOT tested. To test it: apt-get install ${name}`,
+    `${name} isn't installed: its configuration was NOT tested. To test it: apt-get install ${name}`,
   );
 }
 

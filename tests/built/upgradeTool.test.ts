@@ -120,7 +120,7 @@ describe('the tool', () => {
     const options = { cwd: app, encoding: 'utf8', ...uid } as const;
     const { stdout, status } = spawnSync(process.execPath, args, options);
     fs.chmodSync(path.join(app, 'closed'), 0o755);
-    expect(stdout).toMatch(/^closed: Not checked: it cannot be read\. EACCES/m);
+    expect(stdout).toMatch(/^closed: Not checked: it can't be read\. EACCES/m);
     expect(stdout).toMatch(/^closed\.js: Not checked: .* EACCES/m);
     expect(stdout).toContain('The SDK is used in 1 of 2 files.');
     expect(status).toBe(1);
@@ -131,18 +131,18 @@ describe('the tool', () => {
   it.each<[string[], number, string]>([
     [['--help'], 0, ''],
     [[], 2, 'No files given. Run, for example: node firebolt-upgrade.mjs src'],
-    [['--format', 'sarif', '.'], 2, '--format: "sarif" is not a format.'],
-    [['--alias', '@', '.'], 2, '--alias: "@" is not a valid alias.'],
+    [['--format', 'sarif', '.'], 2, '--format: "sarif" isn\'t a format.'],
+    [['--alias', '@', '.'], 2, '--alias: "@" isn\'t a valid alias.'],
     [
       ['--from', '0.6.0', 'nothing'],
       2,
-      'nothing: Not checked: it cannot be read. ENOENT',
+      "nothing: Not checked: it can't be read. ENOENT",
     ],
-    [['--from', '0.6', 'a.js'], 2, '--from: "0.6" is not a version.'],
+    [['--from', '0.6', 'a.js'], 2, '--from: "0.6" isn\'t a version.'],
     [
       ['--from', '0.7.0', '--to', '0.6.0', 'a.js'],
       2,
-      '--to: 0.6.0 is not newer than 0.7.0.',
+      "--to: 0.6.0 isn't newer than 0.7.0.",
     ],
     [
       ['a.js'],
@@ -154,7 +154,7 @@ describe('the tool', () => {
       2,
       `newer/package.json: "^99.7.0" is newer than ${NEWEST}, the newest version that this check supports. Set --from and a newer --to, each to one of`,
     ],
-    [['broken'], 2, 'broken/package.json: This file is not valid JSON'],
+    [['broken'], 2, "broken/package.json: This file isn't valid JSON"],
   ])('answers %j', (args, code, err) => {
     const app = write('bad', {
       'a.js': SDK,

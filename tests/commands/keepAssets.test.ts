@@ -84,7 +84,7 @@ const page = {
 };
 
 const NO_LIST =
-  'http://localhost:PORT/assets.json: is not a list of assets. Check the deployment at this URL.';
+  "http://localhost:PORT/assets.json: isn't a list of assets. Check the deployment at this URL.";
 
 it('keeps nothing of a site that is not deployed yet', async () => {
   expect(await keepAssets({})).toEqual({

@@ -39,7 +39,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     since: '0.8.0',
-    reason: 'once() does not start the SDK; navigateTo delivers tune intents',
+    reason: "once() doesn't start the SDK; navigateTo delivers tune intents",
     members: ['methods/discovery.onNavigateTo', 'x-listeners/once'],
   },
   {

@@ -20,7 +20,7 @@ const GUIDES = 'docs/firebolt_docs/getting-started';
 
 async function getTop(part: Locator): Promise<number> {
   const box = await part.boundingBox();
-  if (!box) throw new Error(`${part.toString()} is not shown.`);
+  if (!box) throw new Error(`${part.toString()} isn't shown.`);
   return box.y;
 }
 

@@ -15,7 +15,7 @@ test('what would be dead in the build is one error of the console each', async (
   const dead = errors.filter((text) => text.includes(': no effect here'));
   expect(dead.sort()).toEqual([
     expect.stringContaining(
-      "src/components/public/Dead.jsx:5: useState(), onClick=: no effect here (lines 5, 7), because React does not run this file in the browser. Start the file with 'use client'",
+      "src/components/public/Dead.jsx:5: useState(), onClick=: no effect here (lines 5, 7), because React doesn't run this file in the browser. Start the file with 'use client'",
     ),
     expect.stringMatching(
       /^versioned_docs\/version-[\d.]+\/dead\.mdx:13: onClick=: no effect here/,

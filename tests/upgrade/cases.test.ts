@@ -226,7 +226,7 @@ it.each([
 });
 
 const SHORT =
-  'was not found: it is not among the files, and package.json does not list it.';
+  "wasn't found: it isn't among the files, and package.json doesn't list it.";
 
 /** Test title, files, problems, and exit code. */
 const PROBLEMS: [string, Files, string[], number][] = [
@@ -255,7 +255,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
         "import { Device } from '@firebolt-js/sdk';\nshow(Device);\nfunction show({ name }) { name(); }",
     },
     [
-      'a.js:2: `Device` is passed to `show`, whose parameter has no type, so the check does not follow it further.',
+      "a.js:2: `Device` is passed to `show`, whose parameter has no type, so the check doesn't follow it further.",
     ],
     0,
   ],
@@ -274,7 +274,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
       'a.js': `${CAPTIONS}class S { constructor(acc) { this.acc = acc; } }\nnew S(Accessibility);`,
     },
     [
-      'a.js:3: `Accessibility` is passed to `S`, whose parameter has no type, so the check does not follow it further.',
+      "a.js:3: `Accessibility` is passed to `S`, whose parameter has no type, so the check doesn't follow it further.",
     ],
     0,
   ],
@@ -285,7 +285,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
         "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nimport '@firebolt-js/sdk/dist/lib/firebolt.mjs';\nT.send();",
     },
     [
-      'a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the SDK package, so the check does not follow its uses.',
+      "a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the SDK package, so the check doesn't follow its uses.",
     ],
     0,
   ],
@@ -294,7 +294,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
     { 'a.js': "import '@/x';", 'b.js': "\nimport '@/x';\nimport './none';" },
     [
       `a.js:1 and 1 more place: \`@/x\` ${SHORT}`,
-      'b.js:3: `./none` is imported, but it is not among the files.',
+      "b.js:3: `./none` is imported, but it isn't among the files.",
     ],
     2,
   ],
@@ -303,7 +303,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
     { 'package.json': '{', 'a.js': CAPTIONS },
     [
       expect.stringMatching(
-        /^package\.json: This file is not valid JSON/,
+        /^package\.json: This file isn't valid JSON/,
       ) as string,
     ],
     0,
@@ -330,8 +330,8 @@ const PROBLEMS: [string, Files, string[], number][] = [
     'a file that cannot be read as code and has the SDK',
     { 'a.js': `${CAPTIONS}import {`, 'b.js': 'import {' },
     [
-      expect.stringMatching(/^a\.js: Line 2 is not valid code/) as string,
-      expect.stringMatching(/^b\.js: Line 1 is not valid code/) as string,
+      expect.stringMatching(/^a\.js: Line 2 isn't valid code/) as string,
+      expect.stringMatching(/^b\.js: Line 1 isn't valid code/) as string,
     ],
     2,
   ],
@@ -340,7 +340,7 @@ const PROBLEMS: [string, Files, string[], number][] = [
     { 'a.js': CAPTIONS, 'b.js': 'let = 1 +;', 'c.js': '\0' },
     [
       'c.js: Not checked: it is binary, not text.',
-      expect.stringMatching(/^b\.js: Line 1 is not valid code/) as string,
+      expect.stringMatching(/^b\.js: Line 1 isn't valid code/) as string,
     ],
     0,
   ],

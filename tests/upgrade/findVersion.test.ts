@@ -51,8 +51,8 @@ describe('findVersion', () => {
       undefined,
       '"0.5.0" is older than any version that this check supports.',
     ],
-    ['latest', undefined, '"latest" is not a version or a range of versions.'],
-    ['*', undefined, '"*" is not a version or a range of versions.'],
+    ['latest', undefined, '"latest" isn\'t a version or a range of versions.'],
+    ['*', undefined, '"*" isn\'t a version or a range of versions.'],
   ])('understands %s', (range, version, doubt) => {
     expect(findVersion([toPackage(range)], NAMES)).toEqual({
       ...(version !== undefined && { version }),
@@ -122,6 +122,6 @@ describe('findVersion', () => {
     const settings = [{ path: 'package.json', text: '{' }];
     const { version, doubt } = findVersion(settings, NAMES);
     expect(version).toBeUndefined();
-    expect(doubt).toMatch(/^package\.json: This file is not valid JSON/);
+    expect(doubt).toMatch(/^package\.json: This file isn't valid JSON/);
   });
 });

@@ -6,6 +6,6 @@ export function countChanges(changes: readonly ChangeModel[]): string {
   const verb = breaking === 1 ? 'breaks' : 'break';
   if (changes.length === 0) return 'No changes';
   return changes.length === 1
-    ? `1 change, which ${breaking ? 'breaks' : 'does not break'} apps`
+    ? `1 change, which ${breaking ? 'breaks' : "doesn't break"} apps`
     : `${changes.length} changes, ${breaking || 'none'} of which ${verb} apps`;
 }

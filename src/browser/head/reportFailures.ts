@@ -13,7 +13,7 @@ function showFailure(what: string): void {
   if (isShown || document.documentElement.dataset['app']) return;
   isShown = true;
   showBanner(
-    `Part of this page did not load (${what}). You can read the page and follow links, but menus and search don't work.`,
+    `Part of this page didn't load (${what}). You can read the page and follow links, but menus and search don't work.`,
     () => location.reload(),
   );
 }

@@ -32,7 +32,7 @@ export function isUnreachable({ href }: URL): boolean {
 export function showUnreachable({ href }: URL): void {
   hide();
   banner = showBanner(
-    "The site can't be reached, so the page did not load.",
+    "The site can't be reached, so the page didn't load.",
     () => follow(href),
   );
 }

@@ -19,7 +19,7 @@ export default function NearestPages({ children }: Props) {
       ({ default: map }) => setFound(findPages(map, location.pathname, BASE)),
       (error: unknown) => {
         // Without the list, the page still offers a search and a link to the home page.
-        console.warn('The list of pages did not load.', error);
+        console.warn("The list of pages didn't load.", error);
         setFound({ kind: 'similar', offers: [] });
       },
     );

@@ -45,7 +45,7 @@ function useSamples(version: string) {
 function getHint(loaded: Loaded | undefined, found: number): string {
   if (!loaded) return 'Loading the samples…';
   if (!loaded.samples)
-    return 'The samples did not load. Reopen the list to try again.';
+    return "The samples didn't load. Reopen the list to try again.";
   if (!found) return 'No samples match these words.';
   const more = found - SHOWN;
   return more > 0 ? `${more} more: type a word to filter the list.` : '';

@@ -87,7 +87,7 @@ function EarlyField({ tool, store: { state, change } }: EarlyFieldProps) {
     <>
       <p key={role} className={styles.wait} role={role}>
         {tool.retry
-          ? 'The editor did not load. Check your connection. '
+          ? "The editor didn't load. Check your connection. "
           : 'You can start typing. Run becomes available when the editor has loaded.'}
         {tool.retry && (
           <Button isSmall onClick={tool.retry}>

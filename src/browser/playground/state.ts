@@ -120,7 +120,7 @@ export function settleVersion(work: Work, versions: readonly string[]) {
   return {
     work: { ...work, version },
     notice: named
-      ? `The link uses SDK ${named}, which this site does not document. The playground uses ${version} instead. You can choose another version.`
+      ? `The link uses SDK ${named}, which this site doesn't document. The playground uses ${version} instead. You can choose another version.`
       : '',
   };
 }

@@ -38,7 +38,7 @@ function describe(search: UsedSearch, results: SearchResults): string {
 }
 
 function getMessage(search: UsedSearch, query: string): string {
-  if (search.phase === 'failed') return 'The search index could not be loaded.';
+  if (search.phase === 'failed') return "The search index couldn't be loaded.";
   if (!query) return '';
   if (search.phase === 'loading' || !search.results) return 'Loading…';
   return describe(search, search.results);
@@ -48,7 +48,7 @@ const NOTES = {
   loading: undefined,
   ready: undefined,
   failed:
-    'Searching names and summaries only: the full text could not be loaded.',
+    "Searching names and summaries only: the full text couldn't be loaded.",
   none: 'With npm start, search covers only names, titles, and summaries. The built site also searches the full text.',
 };
 

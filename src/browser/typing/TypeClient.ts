@@ -26,7 +26,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const LOST = 'The compiler did not load, or it stopped. Check your connection.';
+const LOST = "The compiler didn't load, or it stopped. Check your connection.";
 
 /** Sends one question at a time. A newer one replaces a waiting one of the same kind. */
 export class TypeClient {

@@ -46,7 +46,7 @@ function useCheck() {
       `${BASE}js/upgrade/worker.js`,
     ));
     worker.onerror = (): void =>
-      fail('the compiler did not load, or it stopped.');
+      fail("the compiler didn't load, or it stopped.");
     worker.onmessage = ({ data: answer }: MessageEvent<UpgradeAnswer>) => {
       if (typeof answer === 'string') fail(answer);
       else setState({ status: getSummary(answer), report: answer });
@@ -76,7 +76,7 @@ export default function UpgradeForm({ versions, links }: Props) {
   const isUpgrade = versions.indexOf(from) < versions.indexOf(to);
   const error = isUpgrade
     ? 'Paste code, choose files with code, or try the example.'
-    : `${to} is not newer than ${from}. Choose an older version for From, or a newer one for To.`;
+    : `${to} isn't newer than ${from}. Choose an older version for From, or a newer one for To.`;
   const hasError = !isUpgrade || (tried === input && !files.length);
   const start = (): void => {
     setTried(input);

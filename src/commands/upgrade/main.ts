@@ -33,7 +33,7 @@ const printHelp = (names: readonly string[]): string =>
   `Usage: ${COMMAND} [options] <files and folders>
 
 Shows what an upgrade of @firebolt-js/sdk changes in an app, by file and line.
-The app is not run, and no data leaves this computer.
+The app isn't run, and no data leaves this computer.
 
   --from <version>       the version that the app uses (default: from package.json and lock files)
   --to <version>         the version to upgrade to (default: ${names.at(-1) ?? ''})
@@ -44,7 +44,7 @@ The app is not run, and no data leaves this computer.
 
 Versions: ${names.join(', ')}
 
-Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, no file uses the SDK, or a file that could import it was not checked.`;
+Exit codes: 0 no changes needed; 1 changes needed; 2 bad arguments, no file uses the SDK, or a file that could import it wasn't checked.`;
 
 /** @throws if a version is unknown, or the target isn't newer than the app's version */
 function chooseVersions(
@@ -63,7 +63,7 @@ function chooseVersions(
   }
   for (const [option, name = version] of Object.entries({ from, to })) {
     if (names.includes(name)) continue;
-    throw refuse(`--${option}: "${name}" is not a version.`, 'Choose one');
+    throw refuse(`--${option}: "${name}" isn't a version.`, 'Choose one');
   }
   const target = to ?? names.at(-1) ?? '';
   const chosen = versions.slice(
@@ -72,7 +72,7 @@ function chooseVersions(
   );
   if (chosen.length > 1) return chosen;
   const subject = to === undefined ? '' : '--to: ';
-  const reason = `${subject}${target} is not newer than ${version}.`;
+  const reason = `${subject}${target} isn't newer than ${version}.`;
   throw refuse(
     to === undefined && doubt ? doubt : `${reason} ${doubt}`.trim(),
     'Set --from and a newer --to, each to one',
@@ -83,7 +83,7 @@ function readAlias(text: string): readonly [name: string, target: string] {
   const [, name, target] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (name !== undefined && target !== undefined) return [name, target];
   throw new Error(
-    `--alias: "${text}" is not a valid alias. Write, for example, --alias @=src.`,
+    `--alias: "${text}" isn't a valid alias. Write, for example, --alias @=src.`,
   );
 }
 
@@ -101,7 +101,7 @@ async function run(data: ToolData): Promise<number> {
   const { format, from, to } = values;
   if (format !== 'text' && format !== 'json') {
     throw new Error(
-      `--format: "${format}" is not a format. Choose text or json.`,
+      `--format: "${format}" isn't a format. Choose text or json.`,
     );
   }
   if (!positionals.length) {

@@ -25,7 +25,7 @@ const RULES: Readonly<Record<Effect, Rule>> = {
     input: 'code that passes it stops working',
     output: 'code that waits for it never receives it and no longer compiles',
   },
-  widened: { output: 'code can receive values it does not expect' },
+  widened: { output: "code can receive values it doesn't expect" },
   narrowed: { input: 'values that apps pass today can be rejected' },
   'type-changed': always('code written for the earlier type stops working'),
   'default-changed': {

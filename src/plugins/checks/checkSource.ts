@@ -44,7 +44,7 @@ const checkSettings = ({
     'algolia' in themeConfig &&
       'themeConfig.algolia: the site has its own search index. DocSearch would need React in the browser and a host that the Content-Security-Policy blocks. Remove the setting.',
     trailingSlash === false &&
-      'trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
+      "trailingSlash: false isn't supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.",
     !URL.canParse(url) &&
       `url: "${url}" isn't a URL. Set it to the origin of the site, such as https://docs.example.`,
   ].flatMap((fault) => (fault ? [`docusaurus.config.ts: ${fault}`] : []));

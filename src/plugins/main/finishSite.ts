@@ -116,8 +116,7 @@ export function beginSite(
     writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
-    // All pages have been written. The frame that runs samples, which has its own policy,
-    // has not.
+    // The frame that runs samples, which has its own policy, is written later.
     const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);

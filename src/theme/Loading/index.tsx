@@ -11,7 +11,7 @@ export default function Loading({
     return (
       <div className={styles.failed} role="alert">
         <p>
-          <strong>This part of the page did not load.</strong>
+          <strong>This part of the page didn't load.</strong>
         </p>
         <p>
           <code>{String(error)}</code>

@@ -175,7 +175,7 @@ it('shows what throws when it is read', () => {
 it('gives up on what cannot be read at all', () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
-  expect(show(proxy)).toEqual({ text: '(cannot be shown)' });
+  expect(show(proxy)).toEqual({ text: "(can't be shown)" });
 });
 
 const count = ({ entries = [] }: Shown): number =>

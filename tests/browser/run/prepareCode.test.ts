@@ -132,7 +132,7 @@ it.each([
 
 const refuse = (code: string): readonly string[] => {
   const faults = prepareCode(code, SDK);
-  if ('body' in faults) throw new Error(`"${code}" is not refused.`);
+  if ('body' in faults) throw new Error(`"${code}" isn't refused.`);
   return faults.map(({ line, message }) => `${line}: ${message}`);
 };
 
@@ -171,20 +171,20 @@ it.each([
   [
     "import './a.js';\nexport * from 'b';\nimport('c');",
     ['./a.js', 'b', 'c'].map(
-      (name, i) => `${i + 1}: Cannot import '${name}': ${SOLE}`,
+      (name, i) => `${i + 1}: Can't import '${name}': ${SOLE}`,
     ),
   ],
   [
     "export { Device } from '@firebolt-js/sdk';",
     [
-      "1: Cannot export from '@firebolt-js/sdk' here. Import the names first: import { … } from '@firebolt-js/sdk'",
+      "1: Can't export from '@firebolt-js/sdk' here. Import the names first: import { … } from '@firebolt-js/sdk'",
     ],
   ],
   [
     'import(a);\nimport.meta;',
     [
       '1: Here, import() accepts only the package name, as a string literal.',
-      '2: import.meta is not available here.',
+      "2: import.meta isn't available here.",
     ],
   ],
 ])('%j is refused', (code, faults) => {

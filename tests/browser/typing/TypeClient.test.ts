@@ -97,7 +97,7 @@ describe('a client', () => {
     const worker = fake.workers[0] as unknown as Worker;
     worker.onerror?.({} as ErrorEvent);
     await expect(answer).rejects.toThrow(
-      'The compiler did not load, or it stopped. Check your connection.',
+      "The compiler didn't load, or it stopped. Check your connection.",
     );
   });
 });

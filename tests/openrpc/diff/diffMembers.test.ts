@@ -233,7 +233,7 @@ describe('results', () => {
       [
         { type: 'string' },
         { type: ['string', 'null'] },
-        'the result is now `string | null`, formerly `string` (breaks: code can receive values it does not expect)',
+        "the result is now `string | null`, formerly `string` (breaks: code can receive values it doesn't expect)",
       ],
       [
         { type: ['string', 'null'] },

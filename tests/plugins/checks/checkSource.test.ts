@@ -59,7 +59,7 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b'])(
     const settings = { siteDir, trailingSlash: false, url: 'docs.example' };
     expect(check('a.mdx', PAGE, settings)).toEqual([
       `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ].`,
-      'docusaurus.config.ts: trailingSlash: false is not supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.',
+      "docusaurus.config.ts: trailingSlash: false isn't supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.",
       'docusaurus.config.ts: url: "docs.example" isn\'t a URL. Set it to the origin of the site, such as https://docs.example.',
     ]);
   },

@@ -35,7 +35,7 @@ const getName = (node: Identifier | Literal): string =>
 const getLine = ({ loc }: Node): number => loc?.start.line ?? 1;
 
 const refuse = (source: string, { name, version }: Package): string =>
-  `Cannot import '${source}': only '${name}' ${version} can be imported here.`;
+  `Can't import '${source}': only '${name}' ${version} can be imported here.`;
 
 /** Only imports become calls, so a module can't pass on what it doesn't name. */
 function explainSource(node: Program['body'][number], from: Package) {
@@ -43,7 +43,7 @@ function explainSource(node: Program['body'][number], from: Package) {
   const source = String(node.source.value);
   if (source !== from.name) return refuse(source, from);
   if (node.type === 'ImportDeclaration') return undefined;
-  return `Cannot export from '${source}' here. Import the names first: import { … } from '${source}'`;
+  return `Can't export from '${source}' here. Import the names first: import { … } from '${source}'`;
 }
 
 function checkNames(node: ImportDeclaration, from: Package): CodeFault[] {
@@ -114,7 +114,7 @@ function liftExpression(
 ): readonly CodeFault[] {
   const line = getLine(node);
   if (node.type === 'MetaProperty') {
-    const message = 'import.meta is not available here.';
+    const message = "import.meta isn't available here.";
     return (node as MetaProperty).meta.name === 'import'
       ? [{ line, message }]
       : [];

@@ -16,7 +16,7 @@ function addMeters(): void {
   const starts = new Map<string, number>();
   const tell = (label: string, values: readonly unknown[]): void => {
     const start = starts.get(label);
-    if (start === undefined) console.warn(`Timer '${label}' does not exist.`);
+    if (start === undefined) console.warn(`Timer '${label}' doesn't exist.`);
     else console.log(`${label}: ${(now() - start).toFixed(1)} ms`, ...values);
   };
   Object.assign(console, {

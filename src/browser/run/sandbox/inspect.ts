@@ -103,7 +103,7 @@ export function inspect(value: unknown, origin: CodeOrigin): Shown {
   try {
     return show(value, { origin, room: { values: VALUES }, above: [] });
   } catch {
-    return { text: '(cannot be shown)' };
+    return { text: "(can't be shown)" };
   }
 }
 

@@ -99,7 +99,7 @@ class Errors {
     const isOwn = filename === this.origin.address;
     const line = isOwn ? toLine(this.origin, lineno) : undefined;
     this.report(
-      { text: cut(message || 'The browser does not give any details.') },
+      { text: cut(message || "The browser doesn't give any details.") },
       line,
     );
   }

@@ -44,10 +44,10 @@ const MISSING = [
 
 /** Globals that a sandbox lacks, or that throw an error without a hint there. */
 const UNAVAILABLE = [
-  ['indexedDB', 'Databases are not available'],
-  ['caches', 'Caches are not available'],
-  ['Notification', 'Notifications are not available'],
-  ['serviceWorker', 'Service workers are not available', navigator],
+  ['indexedDB', "Databases aren't available"],
+  ['caches', "Caches aren't available"],
+  ['Notification', "Notifications aren't available"],
+  ['serviceWorker', "Service workers aren't available", navigator],
   ['require', 'Use import instead of CommonJS'],
   ['module', 'Use export instead of CommonJS'],
 ] as const;
@@ -61,12 +61,12 @@ export function addStubs(reporter: Reporter): void {
     reporter.add({ type: 'line', kind: 'note', values: [{ text }] });
   put('fetch', (input: unknown) => {
     const address = print(input instanceof Request ? input.url : input);
-    refuse(`The network is not available here: fetch('${address}') fails.`);
+    refuse(`The network isn't available here: fetch('${address}') fails.`);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   for (const name of MISSING) put(name, undefined);
   put('close', () => {
-    refuse('An app cannot close its window here: close() does nothing.');
+    refuse("An app can't close its window here: close() does nothing.");
   });
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, isTrusted } = event;
@@ -85,13 +85,13 @@ export function addStubs(reporter: Reporter): void {
     return;
   }
   const cookie = (): string => {
-    refuse('Cookies are not available here: document.cookie stays empty.');
+    refuse("Cookies aren't available here: document.cookie stays empty.");
     return '';
   };
   Object.defineProperty(document, 'cookie', { get: cookie, set: cookie });
   put('localStorage', createStorage());
   put('sessionStorage', createStorage());
-  for (const [name, answer, reason = 'Dialogs are not available'] of [
+  for (const [name, answer, reason = "Dialogs aren't available"] of [
     ['alert', undefined],
     ['confirm', false],
     ['prompt', null],

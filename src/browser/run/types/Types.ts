@@ -166,7 +166,7 @@ export class Types {
     try {
       await this.extend();
     } catch {
-      this.end('Part of the editor did not load. Reload the page.');
+      this.end("Part of the editor didn't load. Reload the page.");
       return;
     }
     this.show(answer);

@@ -14,7 +14,7 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
     ...count(diagnostics.length - errors, 'deprecated', 'deprecated'),
   ].join(', ');
   const ignored = packages.length
-    ? ` Not checked, because their types are not available: ${packages.join(', ')}.`
+    ? ` Not checked, because their types aren't available: ${packages.join(', ')}.`
     : '';
   return `${counts ? `${counts}. Press F8 for the next one.` : 'No errors.'}${ignored}`;
 }

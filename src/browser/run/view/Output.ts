@@ -129,7 +129,7 @@ export class Output {
   setDropped(count: number, last: readonly LineReport[]): void {
     for (const line of this.end) line.remove();
     const hidden = count - last.length;
-    const text = `Output is limited: ${hidden} more lines or messages are not shown.${last.length ? ' The last lines:' : ''}`;
+    const text = `Output is limited: ${hidden} more lines or messages aren't shown.${last.length ? ' The last lines:' : ''}`;
     this.end = [
       createLine({ type: 'line', kind: 'note', values: [{ text }] }),
       ...last.map(createLine).reverse(),

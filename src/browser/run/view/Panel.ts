@@ -23,15 +23,15 @@ const ENDS: Readonly<Record<End, string>> = {
   silent:
     'The run ended because the app stopped responding. Look for an endless loop, or for memory that keeps growing.',
   forged:
-    'The run ended because the app sent invalid messages, or too many. The panel does not show them.',
+    "The run ended because the app sent invalid messages, or too many. The panel doesn't show them.",
   trapped: 'The run ended because the app repeatedly took the keyboard focus.',
   unloaded:
-    'The frame that runs the code did not load. Check your connection, then press Run again.',
+    "The frame that runs the code didn't load. Check your connection, then press Run again.",
   stopped: '',
 };
 
 const LOAD_FAILED =
-  "This version's data did not load. Check your connection, then press Run again.";
+  "This version's data didn't load. Check your connection, then press Run again.";
 
 /** Loads a version's data once; retries after a failure. */
 const loadVersion = memoizeAsync((version) =>

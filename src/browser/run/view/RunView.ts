@@ -70,7 +70,7 @@ export class RunView {
         this.listen(report.module.toLowerCase(), report.event);
         break;
       case 'sent': {
-        const unheard = `${report.event} was not delivered: the app is not listening.`;
+        const unheard = `${report.event} wasn't delivered: the app isn't listening.`;
         if (!report.wasAsked) output.add('note', unheard);
         this.platform.report(
           report.wasAsked ? `${report.event} sent.` : unheard,

@@ -155,7 +155,7 @@ export class SamplePanel extends Panel {
       this.field ??= this.open(editor.createEditor);
       this.field.focus();
     } catch {
-      const text = 'The editor did not load. Reload the page.';
+      const text = "The editor didn't load. Reload the page.";
       this.output.add('error', text);
     }
   }

@@ -112,7 +112,7 @@ export function createSender(label: string, onclick: () => void) {
     button.disabled = !isRunning;
     hint.textContent = isRunning
       ? ''
-      : 'The app is not running. Press Run first.';
+      : "The app isn't running. Press Run first.";
   };
   setRunning(false);
   return {

@@ -108,7 +108,7 @@ function findOpenTags(text: string): readonly Problem[] {
   let open: { readonly name: string; readonly index: number }[] = [];
   const explain = ({ name, index }: (typeof open)[number]): Problem => ({
     index,
-    message: `the tag <${name}> is not closed. Add </${name}>, or write <${name} /> if it is empty.`,
+    message: `the tag <${name}> isn't closed. Add </${name}>, or write <${name} /> if it is empty.`,
   });
   const problems: Problem[] = [];
   for (const { 1: closing, 2: name = '', 3: single, index } of text.matchAll(
@@ -141,7 +141,7 @@ function findUndefined(text: string, components = ''): readonly Problem[] {
     const [component = ''] = name.split('.');
     if (closing || !/^[A-Z]/.test(name)) return undefined;
     if (new RegExp(`\\b${component}\\b`).test(defined)) return undefined;
-    return `${component} is not defined, so the page shows only its content. Import it above: import ${component} from '@site/src/components/public/${component}';`;
+    return `${component} isn't defined, so the page shows only its content. Import it above: import ${component} from '@site/src/components/public/${component}';`;
   });
 }
 

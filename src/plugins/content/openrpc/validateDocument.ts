@@ -33,7 +33,7 @@ function describeError({ message, params }: ErrorObject): string {
   const allowed = params['allowedValues'] as unknown[] | undefined;
   const extra = params['additionalProperty'] as string | undefined;
   const details = [extra && `"${extra}"`, allowed?.map(String).join(', ')];
-  return [message ?? 'is not valid', ...details].filter(Boolean).join(': ');
+  return [message ?? "isn't valid", ...details].filter(Boolean).join(': ');
 }
 
 /** Whether an error only says that a value has another form: a reference, or a boolean. */

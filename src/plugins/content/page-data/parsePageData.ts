@@ -7,7 +7,7 @@ import type { FeedFormat } from '../../../feed/types';
 import { suggest } from '../../../text/suggest';
 
 function describeError(error: ErrorObject, types: string): string {
-  const { keyword, message = 'is not valid', data, parentSchema } = error;
+  const { keyword, message = "isn't valid", data, parentSchema } = error;
   const params = error.params as Record<string, unknown>;
   if (keyword === 'additionalProperties') {
     const key = String(params['additionalProperty']);

@@ -76,7 +76,7 @@ export function getRedirects(
     if (seen.has(from)) errors.push(`${from}: has two redirects. Delete one.`);
     if (!pages.has(to))
       errors.push(
-        `${from}: leads to ${to}, which does not exist. Correct the target, or restore the page.`,
+        `${from}: leads to ${to}, which doesn't exist. Correct the target, or restore the page.`,
       );
     seen.add(from);
   }

@@ -18,7 +18,7 @@ export async function readDates(
   if (isShallow.trim() !== 'false') {
     const reason = isShallow
       ? 'this is a shallow clone. Run `git fetch --unshallow`'
-      : 'this folder is not a Git repository. Build in a clone';
+      : "this folder isn't a Git repository. Build in a clone";
     console.warn(
       `[WARNING] Pages and the sitemap have no dates: ${reason} to add them.`,
     );

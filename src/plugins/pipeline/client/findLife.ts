@@ -186,7 +186,7 @@ export function explainLife(
     : "Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.";
   const isWarning = found.every(({ what }) => FROZEN.test(what));
   const effect = isWarning ? 'only the default color mode' : 'no effect';
-  const message = `${file}:${first.line}: ${list}: ${effect} here${more}, because React does not run this file in the browser. ${way}`;
+  const message = `${file}:${first.line}: ${list}: ${effect} here${more}, because React doesn't run this file in the browser. ${way}`;
   return { message, isWarning };
 }
 
@@ -199,5 +199,5 @@ export function explainPackage(
     (text) => new RegExp(`\\b${HOOKS}\\b`).exec(text)?.[0] ?? [],
   );
   if (found.length === 0) return undefined;
-  return `${name}: ${[...new Set(found)].join(', ')}: its components may have no effect here, because React does not run them in the browser. Import the package in a file that starts with 'use client', and use that file in the page.`;
+  return `${name}: ${[...new Set(found)].join(', ')}: its components may have no effect here, because React doesn't run them in the browser. Import the package in a file that starts with 'use client', and use that file in the page.`;
 }

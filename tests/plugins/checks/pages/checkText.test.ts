@@ -137,15 +137,15 @@ test('text in another encoding than UTF-8 is found', () => {
 test.each([
   [
     'Text.\n\n<div className="a">\n\nMore.',
-    ':3: the tag <div> is not closed. Add </div>, or write <div /> if it is empty.',
+    ":3: the tag <div> isn't closed. Add </div>, or write <div /> if it is empty.",
   ],
   [
     '<Tabs>\n<TabItem>\n</Tabs>',
-    ':2: the tag <TabItem> is not closed. Add </TabItem>, or write <TabItem /> if it is empty.',
+    ":2: the tag <TabItem> isn't closed. Add </TabItem>, or write <TabItem /> if it is empty.",
   ],
   [
     'a<br>b',
-    ':1: the tag <br> is not closed. Add </br>, or write <br /> if it is empty.',
+    ":1: the tag <br> isn't closed. Add </br>, or write <br /> if it is empty.",
   ],
   [
     'a\n</div>',
@@ -159,6 +159,6 @@ test('a component that nobody defines is found', () => {
   const text =
     "import A from 'a';\n\nMissing, and <Missing.Part>a</Missing.Part>";
   expect(check(text)).toEqual([
-    `${PAGE}:3: Missing is not defined, so the page shows only its content. Import it above: import Missing from '@site/src/components/public/Missing';`,
+    `${PAGE}:3: Missing isn't defined, so the page shows only its content. Import it above: import Missing from '@site/src/components/public/Missing';`,
   ]);
 });

@@ -80,7 +80,7 @@ describe('redirects', () => {
 
   test('must lead to a page', () => {
     expect(validate({ start: 'begin/' })).toThrow(
-      `${WHERE}/docs/: leads to /docs/begin/, which does not exist. Correct the target, or restore the page.`,
+      `${WHERE}/docs/: leads to /docs/begin/, which doesn't exist. Correct the target, or restore the page.`,
     );
   });
 

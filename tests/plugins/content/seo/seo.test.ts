@@ -134,7 +134,7 @@ describe('readDates', () => {
     [
       'without a repository',
       '.',
-      'this folder is not a Git repository. Build in a clone',
+      "this folder isn't a Git repository. Build in a clone",
     ],
   ])('has none %s, and says so once', async (_, name, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();

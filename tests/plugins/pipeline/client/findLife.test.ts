@@ -66,7 +66,7 @@ describe('a page', () => {
 
   it('is told where, and how it would live', () => {
     expect(explainLife('docs/guide.mdx', PAGE)?.message).toBe(
-      "docs/guide.mdx:8: useState(), onClick=: no effect here (lines 8, 9, 14), because React does not run this file in the browser. Move the component to a file that starts with 'use client', and import it.",
+      "docs/guide.mdx:8: useState(), onClick=: no effect here (lines 8, 9, 14), because React doesn't run this file in the browser. Move the component to a file that starts with 'use client', and import it.",
     );
   });
 });
@@ -77,7 +77,7 @@ it('a file of code is told how it would live', () => {
   );
   expect(explainLife('src/theme/Footer/index.tsx', 'useEffect(f);')).toEqual({
     message:
-      "src/theme/Footer/index.tsx:1: useEffect(): no effect here, because React does not run this file in the browser. Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.",
+      "src/theme/Footer/index.tsx:1: useEffect(): no effect here, because React doesn't run this file in the browser. Start the file with 'use client', or move the interactive part to a file that does. To handle only clicks, see src/site/controls.ts.",
     isWarning: false,
   });
 });
