@@ -25,9 +25,16 @@ export const REFUSED: readonly Rule[] = [
   {
     pattern:
       /(?<!\bthere )\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|fewer\b|different\b)\w+|\b(?:has|have|had|needs?|takes?|knows?|gives?|sends?|returns?) none\b(?! of\b)/gi,
-    remedy: 'negate the verb: "is not a …", "does not have …"',
+    remedy: 'negate the verb: "isn\'t a …", "doesn\'t have …"',
   },
 ];
+
+/** Refused except in the SDK's error messages and in the term "do not track". */
+export const UNCONTRACTED: Rule = {
+  pattern:
+    /\b(?:did|do|does|is|are|has|have|had|was|were|could|should|would|can) not\b(?! authenticated| track)|\bcannot\b(?! call finished)/gi,
+  remedy: "contract \"not\": don't, isn't, can't",
+};
 
 /** Habits that are sometimes right, so only an increase per file is an error. */
 const COUNTED: readonly RegExp[] = [

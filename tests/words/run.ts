@@ -6,6 +6,7 @@ import {
   getCountName,
   readBefore,
   REFUSED,
+  UNCONTRACTED,
   WHICH,
 } from './habits';
 import { readComponent, readJson, readMarkdown } from './readLines';
@@ -34,6 +35,9 @@ const MAINTAINERS: typeof READERS = [
 const COUNTS = path.join(__dirname, 'counts.json');
 const CONTRIBUTING = '.github/CONTRIBUTING.md';
 
+/** Repeats the messages of the real SDK. */
+const SDK = path.join('src', 'sdk', path.sep);
+
 /** This file contains words, not sentences. */
 const SEARCH_WORDS = path.join('src', 'search', 'words.ts');
 
@@ -54,8 +58,10 @@ function readLines(file: string): readonly Line[] {
 }
 
 /** Descriptions of fields are short phrases, such as "the time after which". */
-const getRefused = (file: string): typeof REFUSED =>
-  file.endsWith('.json') ? REFUSED.filter((rule) => rule !== WHICH) : REFUSED;
+const getRefused = (file: string): typeof REFUSED => [
+  ...REFUSED.filter((rule) => rule !== WHICH || !file.endsWith('.json')),
+  ...(file.startsWith(SDK) ? [] : [UNCONTRACTED]),
+];
 
 const forReaders = [...findFiles(READERS), 'README.md', 'sidebars.ts'];
 const files = [...new Set([...forReaders, ...findFiles(MAINTAINERS)])].sort();
