@@ -357,11 +357,17 @@ test('the example has something of each kind, and can be canceled', async ({
   await step('the example makes room for files and their version', async () => {
     await getButton(main, 'Example').click();
     await expect(from).toHaveValue('0.5.3');
-    const text = '{"dependencies":{"@firebolt-js/sdk":"0.6.1"}}';
-    await main.getByLabel('Files').setInputFiles([
-      { name: 'package.json', mimeType: '', buffer: Buffer.from(text) },
-      { name: 'a.js', mimeType: '', buffer: Buffer.from('a();') },
-    ]);
+    const pick = async (version: string): Promise<void> => {
+      const text = `{"dependencies":{"@firebolt-js/sdk":"${version}"}}`;
+      await main.getByLabel('Files').setInputFiles([
+        { name: 'package.json', mimeType: '', buffer: Buffer.from(text) },
+        { name: 'a.js', mimeType: '', buffer: Buffer.from('a();') },
+      ]);
+    };
+    await pick('latest');
+    const doubt = main.getByText('"latest" isn\'t a version or a range');
+    await expect(doubt).toContainText('versions. Choose a version for From.');
+    await pick('0.6.1');
     await expect(from).toHaveValue('0.6.1');
     await expect(getCode(main)).not.toContainText('Lifecycle');
   });

@@ -46,10 +46,9 @@ function readFiles(files: readonly File[]): Promise<GivenApp> {
 export function useInput(versions: readonly string[]) {
   const [input, setInput] = useState<Input>({ code: '' });
   const { code, given, chosen } = input;
-  const settings = given?.settings;
   const found = useMemo(
-    () => settings && findVersion(settings, versions),
-    [settings, versions],
+    () => given && findVersion(given.settings, versions),
+    [given, versions],
   );
   const [before = '', newest = ''] = versions.slice(-2);
   const choice = chosen ?? { from: found?.version ?? before, to: newest };
@@ -88,7 +87,9 @@ export function useInput(versions: readonly string[]) {
     files: [...pasted, ...(given?.files ?? [])],
     starts: chosen ? undefined : found?.starts,
   };
-  return { input, question, doubt: found?.doubt, change, pick };
+  const fix = (chosen ?? found?.version) ? '' : ' Choose a version for From.';
+  const doubt = found?.doubt && found.doubt + fix;
+  return { input, question, doubt, change, pick };
 }
 
 export type InputStore = ReturnType<typeof useInput>;
