@@ -28,9 +28,8 @@ export interface Sources {
 /** A candidate that lacks some words needs more than this share of the best score. */
 const WEAK = 0.4;
 
-/** The same share if there are fewer than `FEW` better candidates. */
+/** The same share if there are few better candidates. */
 const WEAKEST = 0.1;
-const FEW = 5;
 
 const ROLES = ['returns', 'takes', 'contains'] as const;
 
@@ -51,11 +50,14 @@ function getReason(
 export const isGood = ({ level, isFull }: Candidate): boolean =>
   isFull || level > LEVEL.text;
 
-/** Drops weak candidates, unless there are few others. */
-export function dropWeak(list: readonly Candidate[]): readonly Candidate[] {
+/** Drops weak candidates, unless there are at most `few` others. */
+export function dropWeak(
+  list: readonly Candidate[],
+  few: number,
+): readonly Candidate[] {
   const scores = list.map(({ score }) => score).sort((a, b) => b - a);
-  const [best = 0, ...others] = scores;
-  const least = Math.min(best * WEAK, others[FEW - 1] ?? 0);
+  const [best = 0] = scores;
+  const least = Math.min(best * WEAK, scores[few] ?? 0);
   return list.filter(
     (candidate) =>
       isGood(candidate) || candidate.score > Math.max(least, best * WEAKEST),

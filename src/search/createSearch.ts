@@ -112,11 +112,16 @@ export async function createSearch(
       ? { list: findTypes(sources, parsed), text: '' }
       : { list: findWords(sources, parsed.text), text: parsed.text };
   };
+  // Hits in texts come later, below those that are shown already.
+  const few = texts ? 5 : 1;
   return (query, scope) => {
     const { list, text } = find(query);
-    const all = pickNewest(dropWeak(list));
+    const all = pickNewest(dropWeak(list, few));
     const own = file.versions.map((_, version) =>
-      dropWeak(list.filter((candidate) => isIn(candidate, version))),
+      dropWeak(
+        list.filter((candidate) => isIn(candidate, version)),
+        few,
+      ),
     );
     const inScope = scope === 'all' ? all : (own[scope] ?? []);
     const others = scope === 'all' ? [] : pickElsewhere(list, inScope);

@@ -99,6 +99,7 @@ export const PICTURES: readonly Picture[] = [
       await page.getByRole('combobox').fill('cannot call finished()');
       const dialog = page.getByRole('dialog', { name: 'Search' });
       await expect(dialog).toContainText('finished() throws');
+      await expect(dialog).not.toContainText('so far');
       return (await getTop(page.getByRole('combobox'))) - 24;
     },
   },

@@ -20,8 +20,13 @@ export interface Input {
 /** An app with a finding of each kind for an upgrade from the oldest version. */
 export const EXAMPLE = `import { Accessibility, Discovery, Lifecycle } from '@firebolt-js/sdk';
 
-Discovery.listen('navigateTo', (intent) => alert(intent.action));
+Discovery.listen('navigateTo', (intent) => {
+  if (intent.action === 'entity') location.hash = '#/details';
+});
+
 const captions = await Accessibility.closedCaptions();
+document.body.classList.toggle('captions', captions.enabled);
+
 Lifecycle.listen('unloading', () => Lifecycle.finished());
 `;
 
