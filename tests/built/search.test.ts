@@ -66,3 +66,9 @@ test.each([versions[0], '0.6.0'])(
     ).toBeGreaterThanOrEqual(TARGET);
   },
 );
+
+test('before the texts come, nothing is shown that would stand above better hits', async () => {
+  const find = await createSearch(file);
+  const { hits } = find('cannot call finished()', 0);
+  expect(hits.map(({ url }) => url)).toEqual(['/docs/api/Lifecycle/#finished']);
+});
