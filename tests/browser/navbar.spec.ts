@@ -39,6 +39,7 @@ returningTest(
         'Language: English',
       ]);
       expect(names[8]).toContain('dark and light mode');
+      expect(names[9]).toContain('Search');
     });
 
     await step('lists open with the keyboard and say so', async () => {
