@@ -115,6 +115,7 @@ const FEATURES: Readonly<
       /href="https:\/\/edit\.example\/page"/,
       /pagination-nav__link--next" href="\/firebolt-documentation\/manual\/guide\/"/,
       /menu__link--active[^>]*>In short</,
+      /Last changed on <time datetime="2020-01-02">.*by Zed/i,
     ],
     'has the default language and the comments of code': [
       /language-python/,
