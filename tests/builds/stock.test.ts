@@ -498,6 +498,10 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await read()).toEqual(['false', 'true']);
       await parts.click();
       expect(await read()).toEqual(['true', 'false']);
+      await cards.click();
+      await followTo('../parts/two%20words/');
+      await page.getByRole('heading', { name: 'A place' }).waitFor();
+      expect(await read()).toEqual(['true', 'false']);
     });
 
     it('a link leads to a page whose file name contains a space', async () => {

@@ -33,16 +33,15 @@ function copyAttribute(from: Element, to: Element, name: string): void {
   else to.setAttribute(name, value);
 }
 
-/** Updates a menu for another page, but leaves its categories open or closed. */
+/** Updates a menu for another page; closes no category without `data-one-open`. */
 function updateMenu(shown: Element, wanted: Element): void {
   const models = list(wanted);
   for (const [i, element] of list(shown).entries()) {
     const model = models[i];
     if (!model) continue;
-    const isGroup = element.matches('li');
-    const wasOpen = isGroup && !element.classList.contains(CLOSED);
+    const staysOpen = element.matches(`li:not(.${CLOSED}, [data-one-open] *)`);
     for (const name of ATTRIBUTES) copyAttribute(model, element, name);
-    if (wasOpen) element.classList.remove(CLOSED);
+    if (staysOpen) element.classList.remove(CLOSED);
     // Setting the text of a button with an icon would remove the icon.
     if (!element.firstElementChild && element.textContent !== model.textContent)
       element.textContent = model.textContent;
