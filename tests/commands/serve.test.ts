@@ -118,7 +118,9 @@ describe('refuses', () => {
     const server = createServer().listen(0, 'localhost');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const result = run('--dir', folder, '--port', String(port));
+    // A site may lack a home page.
+    const dir = writeFiles(makeFolder('no-home'), { '404.html': 'lost' });
+    const result = run('--dir', dir, '--port', String(port));
     server.close();
     expect(result).toEqual({
       status: 1,

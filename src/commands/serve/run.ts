@@ -115,7 +115,7 @@ async function run(): Promise<void> {
   if (fs.existsSync(path.join(dir, UNFINISHED))) {
     throw new Error(explainUnfinished(dir));
   }
-  if (!fs.existsSync(path.join(dir, 'index.html'))) {
+  if (!fs.existsSync(path.join(dir, '404.html'))) {
     throw new Error(
       `${dir}: no built site found. Run \`npm run build\` first.`,
     );
