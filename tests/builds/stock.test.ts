@@ -408,6 +408,9 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       `[WARNING] ${page}:1: the front matter lacks a title,`,
     );
     expect(output).toContain('the image /img/state.svg has no alt text.');
+    expect(output).toMatch(
+      /\[WARNING\] docs\/parts\/twin-two\.mdx: has the same address/,
+    );
     expect(output).toContain(
       'docs/parts/Counted.jsx:12: useColorMode(): only the default color mode here,',
     );

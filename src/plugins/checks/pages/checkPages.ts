@@ -152,12 +152,17 @@ export async function checkPages(
     ...versions.flatMap(checkSidebars),
     ...(await Promise.all(documents)).flat(),
   ];
+  const duplicates = versions.flatMap(({ written }) =>
+    checkDuplicates(written),
+  );
+  const isFatal = siteConfig.onDuplicateRoutes === 'throw';
+  if (!isFatal) issues.push(...duplicates);
   const errors = [
     // In versions without the sidebar, the item links to the latest version.
     ...versions
       .filter(({ isLatest }) => isLatest)
       .flatMap((latest) => checkNavbar(navbar?.items ?? [], latest)),
-    ...versions.flatMap(({ written }) => checkDuplicates(written)),
+    ...(isFatal ? duplicates : []),
     ...(IS_STRICT ? issues : []),
   ];
   if (!IS_STRICT) for (const text of issues) console.warn(`[WARNING] ${text}`);
