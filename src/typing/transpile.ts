@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { decode } from '@jridgewell/sourcemap-codec';
+import { getLine } from '../text/getLine';
 import { getSampleOptions } from './getOptions';
 
 export interface Transpiled {
@@ -47,7 +48,7 @@ export function transpile(code: string): Transpiled {
     diagnostics.length > 0 && !compile(code, 'code.tsx').diagnostics?.length;
   const hint = isJsx ? " JSX doesn't run here." : '';
   const errors = diagnostics.map(({ messageText, start = 0 }) => ({
-    line: code.slice(0, start).split('\n').length,
+    line: getLine(code, start),
     message: `SyntaxError: ${ts.flattenDiagnosticMessageText(messageText, ' ')}${hint}`,
   }));
   // With JSX, all further errors follow from the first.

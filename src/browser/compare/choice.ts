@@ -29,7 +29,10 @@ export function readChoice(
   };
 }
 
-export function toSearch(choice: ComparisonChoice): string {
+/** Returns a query that `readChoice` reads. */
+export function toSearch(
+  choice: ComparedVersions & Partial<ComparisonChoice>,
+): string {
   const { from, to, module, isBreakingOnly } = choice;
   const params = new URLSearchParams({ from, to });
   if (module) params.set('module', module);

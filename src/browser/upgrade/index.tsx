@@ -8,6 +8,7 @@ import { PASTED } from '@site/src/upgrade/readGiven';
 import type { UpgradeReport } from '@site/src/upgrade/types';
 import { BASE } from '../dom/base';
 import { replaceAddress } from '../dom/replaceAddress';
+import { toSearch } from '../compare/choice';
 import Chooser from '../compare/Chooser';
 import CodeArea, { type Shown } from './CodeArea';
 import ReportView, { Marked } from './ReportView';
@@ -89,7 +90,7 @@ export default function UpgradeForm({ versions, links }: Props) {
         versions={versions}
         choice={{ from, to }}
         onChoose={(chosen) => {
-          replaceAddress(`?from=${chosen.from}&to=${chosen.to}`);
+          replaceAddress(toSearch(chosen));
           change({ chosen });
         }}
       >

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseReference, type Reference } from '../../reference/kinds';
+import { getLine } from '../../text/getLine';
 
 /** Removes a page's code samples, but keeps the line breaks for line numbers. */
 export const withoutSamples = (text: string): string =>
@@ -15,7 +16,7 @@ export function findImports(text: string) {
       /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]/gm,
     ),
   ].map(({ 0: statement, 1: from = '', index }) => ({
-    line: withoutCode.slice(0, index + statement.length).split('\n').length,
+    line: getLine(withoutCode, index + statement.length),
     from,
   }));
 }

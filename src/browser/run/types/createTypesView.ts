@@ -1,3 +1,4 @@
+import { getLine } from '../../../text/getLine';
 import type { Diagnostic } from '../../../typing/types';
 import { create, createButton } from '../../dom/create';
 import type { CheckedCode } from '../../typing/worker';
@@ -19,9 +20,6 @@ export function printCounts({ diagnostics, packages }: CheckedCode): string {
   return `${counts ? `${counts}. Press F8 for the next one.` : 'No errors.'}${ignored}`;
 }
 
-const getLine = (code: string, { from }: Diagnostic): number =>
-  code.slice(0, from).split('\n').length;
-
 /** A click selects the error in the editor. */
 function createProblem(
   code: string,
@@ -30,7 +28,7 @@ function createProblem(
 ): HTMLElement {
   const place = createButton('', () => onSelect(found));
   place.append(
-    create('strong', {}, `Line ${getLine(code, found)}: `),
+    create('strong', {}, `Line ${getLine(code, found.from)}: `),
     printMessage(found.message),
   );
   return create('li', {}, place);

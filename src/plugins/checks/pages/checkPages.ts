@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext } from '@docusaurus/types';
 import { isPublic } from '../../../openrpc/document/getMembers';
+import { getLine } from '../../../text/getLine';
 import { suggest } from '../../../text/suggest';
 import type {
   DocsVersion,
@@ -15,7 +16,7 @@ import type { Hosts } from '../csp/addPolicy';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkImports } from './checkImports';
 import { checkSamples } from './checkSamples';
-import { checkHidden, checkText, getLine } from './checkText';
+import { checkHidden, checkText } from './checkText';
 
 interface Options {
   /** All released versions. Only samples for the SDK of these versions can run. */
@@ -83,8 +84,10 @@ function checkDuplicates(
   );
 }
 
+/** Matches characters that break the build of a page, its links, or its import. */
 const UNSAFE = /[!"%'()[\]]+/;
 
+/** Returns a warning if a file's name contains unsafe characters. */
 export const checkName = (file: string): readonly string[] =>
   UNSAFE.test(path.basename(file))
     ? [

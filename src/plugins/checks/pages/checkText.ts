@@ -1,4 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
+import { getLine } from '../../../text/getLine';
 import { withoutSamples } from '../../shared/findReference';
 import type { Hosts } from '../csp/addPolicy';
 
@@ -28,9 +29,6 @@ const findMatches = (
 /** Replaces matches with spaces, but keeps the line breaks for line numbers. */
 const blank = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
-
-export const getLine = (text: string, index: number): number =>
-  text.slice(0, index).split('\n').length;
 
 const FRONT_MATTER = /^\ufeff?---[^]*?\n---/;
 const CODE = /`[^`\n]*`/g;

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module } from 'webpack';
+import { getLine } from '../../../text/getLine';
 import type { WrittenPage } from '../../shared/docsContent';
-import { checkTags, getLine } from './checkText';
+import { checkTags } from './checkText';
 
 const NAME = 'explainErrors';
 
