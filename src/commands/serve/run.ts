@@ -132,7 +132,7 @@ async function run(): Promise<void> {
   const server = createServer((request, response) =>
     answer(request, response, { dir, baseUrl }),
   ).listen(found.port, found.host);
-  // Throws if there is no such host.
+  // This rejects if the host doesn't exist.
   await once(server, 'listening');
   console.log(`Serving ${dir} at ${address}`);
   if (!values['no-open'] && !process.env.CI) openBrowser(address);

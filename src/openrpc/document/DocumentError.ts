@@ -16,7 +16,10 @@ export class DocumentError extends Error {
   }
 }
 
-/** Parses JSON, without the byte order mark that some editors add. */
+/**
+ * Parses JSON, without the byte order mark that some editors add.
+ * @throws {DocumentError} if the text isn't JSON
+ */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;

@@ -47,7 +47,7 @@ const checkSettings = ({
       "trailingSlash: false isn't supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.",
     !URL.canParse(url) &&
       `url: "${url}" isn't a URL. Set it to the origin of the site, such as https://docs.example.`,
-  ].flatMap((fault) => (fault ? [`docusaurus.config.ts: ${fault}`] : []));
+  ].flatMap((text) => (text ? [`docusaurus.config.ts: ${text}`] : []));
 
 const checkVersions = (versions: readonly string[]): readonly string[] =>
   versions

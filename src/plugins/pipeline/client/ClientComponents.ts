@@ -55,9 +55,11 @@ export class ClientComponents {
       for (const file of still.filter(this.isOwn)) {
         const text = fs.readFileSync(file, 'utf8');
         const name = this.getName(file);
-        const fault = explainLife(name, text, readOriginal(name));
-        const list = fault?.isWarning ? 'warnings' : 'errors';
-        if (fault) compilation[list].push(new WebpackError(fault.message));
+        const problem = explainLife(name, text, readOriginal(name));
+        if (!problem) continue;
+        const { errors, warnings } = compilation;
+        const list = problem.isWarning ? warnings : errors;
+        list.push(new WebpackError(problem.message));
       }
       for (const name of packages) {
         const files = still.filter((file) => getPackage(file) === name);

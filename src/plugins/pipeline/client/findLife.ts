@@ -151,7 +151,7 @@ export function findLifeInPage(source: string): readonly Life[] {
     );
 }
 
-interface Fault {
+interface Problem {
   readonly message: string;
   readonly isWarning: boolean;
 }
@@ -166,7 +166,7 @@ export function explainLife(
   file: string,
   source: string,
   original = '',
-): Fault | undefined {
+): Problem | undefined {
   const isText = /\.mdx?$/.test(file);
   const all = isText ? findLifeInPage(source) : findLife(source);
   const known = new Set(
