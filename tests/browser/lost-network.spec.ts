@@ -27,7 +27,10 @@ test(
     await expect(notice(page)).toContainText("The site can't be reached");
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     await expect(getTitle(page)).toHaveText('Content discovery');
+    // The notice stays while the page is asked for again.
+    const failed = page.waitForEvent('requestfailed');
     await getButton(page, 'Retry').click();
+    await failed;
     await expect(notice(page)).toContainText("The site can't be reached");
     await context.setOffline(false);
     await link(page).click();
