@@ -55,8 +55,8 @@ function printNginx(folder: string, port: number): string {
 /** The modules that our Apache configuration lists as required. */
 function readModules(): readonly string[] {
   const text = fs.readFileSync('.github/hosting/apache.conf', 'utf8');
-  const [, named = ''] = /Needs the modules ([^.]*)\./.exec(text) ?? [];
-  return named.split(/[,\s#]+/);
+  const [, named = ''] = /Requires the modules ([^.]*)\./.exec(text) ?? [];
+  return named.split(/(?:[,\s#]|\band\b)+/);
 }
 
 /**
