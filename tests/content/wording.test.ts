@@ -28,9 +28,15 @@ const CHANGES: readonly Change[] = [
       'components/schemas/FireboltError',
       'methods/localization.locale',
       'methods/secondscreen.friendlyName/params/type',
+      'x-listeners/listen',
       'x-modules/Device',
       'x-modules/Localization',
     ],
+  },
+  {
+    since: '0.6.0',
+    reason: 'a listener for all events also gets changes to properties',
+    members: ['x-listeners/listen'],
   },
   {
     since: '0.6.1',
