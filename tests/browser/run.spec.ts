@@ -105,7 +105,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     await group.getByLabel('Return an error').check();
     await panel.press('Set answer');
     await panel.press('Run');
-    await expect(panel.output).toContainText('Not supported');
+    await expect(panel.output).toContainText('code: -32000');
     await panel.press('Start over');
     await panel.press('Run');
     await expect(panel.output).toContainText('Living Room');

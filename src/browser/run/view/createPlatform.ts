@@ -21,7 +21,7 @@ type SendEvent = (event: PlatformEvent, value?: unknown) => void;
 const FIRST = 'initializing';
 
 /** The default error if the reader makes a method fail. */
-const FAILURE = { code: -50100, message: 'Not supported' };
+const FAILURE = { code: -32000, message: 'Failed' };
 const ERROR_SCHEMA = {
   type: 'object',
   required: ['code', 'message'],
