@@ -1,8 +1,13 @@
 import type {
+  ContentDescriptor,
   Method,
   OpenRpcDocument,
   Schema,
 } from '@site/src/openrpc/document/types';
+
+export const refer = (key: string): Schema => ({
+  $ref: `#/components/schemas/${key}`,
+});
 
 /** A minimal method of the module `Device`. */
 export function createMethod(changes: Partial<Method> = {}): Method {
@@ -15,7 +20,7 @@ export function createMethod(changes: Partial<Method> = {}): Method {
     result: {
       name: 'size',
       summary: 'Size now.',
-      schema: { $ref: '#/components/schemas/Size' },
+      schema: refer('Size'),
     },
     ...changes,
   };
@@ -39,10 +44,7 @@ export function createEvent(changes: Partial<Method> = {}): Method {
       name: 'size',
       summary: 'New size.',
       schema: {
-        oneOf: [
-          { $ref: '#/components/schemas/ListenResponse' },
-          { $ref: '#/components/schemas/Size' },
-        ],
+        oneOf: [refer('ListenResponse'), refer('Size')],
       },
     },
     ...changes,
@@ -67,26 +69,40 @@ const SCHEMAS: Record<string, Schema> = {
   },
 };
 
-interface Parts {
+export const createParameter = (
+  name: string,
+  schema: Schema,
+  required = true,
+): ContentDescriptor => ({ name, required, schema });
+
+export interface Parts {
+  readonly version?: string;
+  readonly modules?: readonly string[];
   readonly methods?: readonly Method[];
   readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly integer?: 'number' | 'bigint';
+  readonly constants?: 'own' | 'referenced';
 }
 
 export function createDocument({
+  version = '1.0.0',
+  modules = ['Device'],
   methods = [createMethod()],
   schemas = {},
+  integer = 'number',
+  constants = 'referenced',
 }: Parts = {}): OpenRpcDocument {
   return {
     openrpc: '1.2.4',
-    info: { title: 'Test', version: '1.0.0' },
-    'x-modules': [{ name: 'Device', summary: 'The device' }],
+    info: { title: 'Test', version },
+    'x-modules': modules.map((name) => ({ name, summary: 'The device' })),
     'x-schema-pages': [{ name: 'Types', summary: 'Shared types' }],
     'x-listeners': ['listen', 'once', 'clear'].map((name) => ({
       name,
       summary: `Does ${name}.`,
     })),
-    'x-integer-type': 'number',
-    'x-constants': 'referenced',
+    'x-integer-type': integer,
+    'x-constants': constants,
     'x-summary': 'A test.',
     'x-acknowledgement': 'ListenResponse',
     methods,

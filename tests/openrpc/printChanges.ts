@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Change } from '@site/src/openrpc/diff/Change';
 import { diffDocuments } from '@site/src/openrpc/diff/diffDocuments';
-import { createVersion, type Parts } from './createVersion';
+import { createDocument, type Parts } from './createDocument';
 
 /** One line per change: `Device.size: … (breaks: …)`. */
 const print = ({ symbol, message, reason }: Change): string =>
   `${symbol}: ${message} (${reason === undefined ? 'safe' : `breaks: ${reason}`})`;
 
 export const diff = (older: Parts, newer: Parts): string[] =>
-  diffDocuments(createVersion(older), createVersion(newer)).map(print);
+  diffDocuments(
+    createDocument({ methods: [], ...older }),
+    createDocument({ methods: [], ...newer }),
+  ).map(print);
 
 /** Values of two versions, the lines of their differences, and the test title. */
 export type Row<Value> = readonly [

@@ -5,7 +5,7 @@ import type {
   OpenRpcDocument,
   Schema,
 } from '../../../src/openrpc/document/types';
-import { createVersion, refer, type Parts } from '../createVersion';
+import { createDocument, refer, type Parts } from '../createDocument';
 
 function createMethod(name: string, rest: Partial<Method> = {}): Method {
   return {
@@ -33,11 +33,10 @@ function createEvent(
   });
 }
 
-function createDocument({ schemas = {}, ...parts }: Parts): OpenRpcDocument {
+function createApi({ schemas = {}, ...parts }: Parts): OpenRpcDocument {
   return {
-    ...createVersion({ version: '0.8.0', ...parts }),
+    ...createDocument({ version: '0.8.0', methods: [], ...parts }),
     components: { schemas },
-    'x-modules': [{ name: 'Device', summary: 'The device' }],
     'x-schema-pages': [
       { name: 'Device', summary: 'Shared types of the device' },
       { name: 'Types', summary: 'Values' },
@@ -52,7 +51,7 @@ function createDocument({ schemas = {}, ...parts }: Parts): OpenRpcDocument {
 
 /** The lines of one namespace, without their indentation. */
 function printNamespace(name: string, parts: Parts): string {
-  const lines = printDeclarations(createDocument(parts)).split('\n');
+  const lines = printDeclarations(createApi(parts)).split('\n');
   const start = lines.indexOf(`  export namespace ${name} {`);
   const end = lines.indexOf('  }', start);
   return lines
@@ -75,7 +74,7 @@ const SIZE: Schema = {
 
 describe('printDeclarations', () => {
   it('prints a whole file', () => {
-    const document = createDocument({
+    const document = createApi({
       integer: 'bigint',
       version: '0.5.3',
       methods: [
@@ -167,7 +166,7 @@ declare module '@firebolt-js/sdk' {
   });
 
   it('has no type Integer where integers are numbers', () => {
-    expect(printDeclarations(createDocument({}))).not.toContain('Integer');
+    expect(printDeclarations(createApi({}))).not.toContain('Integer');
   });
 });
 

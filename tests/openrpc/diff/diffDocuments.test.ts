@@ -1,7 +1,11 @@
 import { describe } from 'vitest';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
-import { createMethod } from '../createDocument';
-import { createParameter, refer, type Parts } from '../createVersion';
+import {
+  createMethod,
+  createParameter,
+  refer,
+  type Parts,
+} from '../createDocument';
 import { testRows, REMOVED } from '../printChanges';
 
 describe('documents and modules', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
-import { createEvent, createMethod } from '../createDocument';
-import { createParameter, refer, type Parts } from '../createVersion';
+import {
+  createEvent,
+  createMethod,
+  createParameter,
+  refer,
+  type Parts,
+} from '../createDocument';
 import { diff, testRows, REMOVED, OTHER_TYPE } from '../printChanges';
 
 describe('methods and events', () => {

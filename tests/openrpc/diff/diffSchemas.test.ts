@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
 import type { Schema } from '@site/src/openrpc/document/types';
-import { createMethod } from '../createDocument';
-import { createParameter, refer } from '../createVersion';
+import { createMethod, createParameter, refer } from '../createDocument';
 import { testRows, type Row, REFUSED, OTHER_TYPE } from '../printChanges';
 
 describe('schemas that app code passes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from '@site/src/openrpc';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
-import { createDocument, createMethod } from '../createDocument';
+import { createDocument, createMethod, refer } from '../createDocument';
 
 const parse = (value: unknown): unknown =>
   parseDocument(JSON.stringify(value), 'docs/api/openrpc.json', () => []);
@@ -28,12 +28,11 @@ const withMethod = (changes: Partial<Method>): unknown =>
 const withSchema = (schema: Schema): unknown =>
   createDocument({ schemas: { Box: { description: 'A box.', ...schema } } });
 const size = { name: 'size', summary: 'Size.' };
-const toRef = (key: string): string => `#/components/schemas/${key}`;
 
 const FAULTS: readonly [given: unknown, want: string][] = [
   [
     withMethod({
-      result: { ...size, schema: { $ref: '#/components/schemas/Sise' } },
+      result: { ...size, schema: refer('Sise') },
     }),
     '#/methods/0/result/schema/$ref: unknown schema "Sise". Did you mean "Size"? Define it under components.schemas.',
   ],
@@ -101,7 +100,7 @@ const FAULTS: readonly [given: unknown, want: string][] = [
     '#/components/schemas/a~1b: "a/b" isn\'t a valid name. Use letters and digits, starting with a capital letter: "Device".',
   ],
   [
-    withSchema({ 'x-module': 'Device', $ref: '#/components/schemas/Box' }),
+    withSchema({ 'x-module': 'Device', ...refer('Box') }),
     '#/components/schemas/Box: circular definition: Box → Box. Remove one of these references. Only fields and items may refer back to their schema.',
   ],
   ...(['allOf', 'oneOf'] as const).map((keyword): [unknown, string] => [
@@ -110,15 +109,12 @@ const FAULTS: readonly [given: unknown, want: string][] = [
         Box: {
           description: 'A box.',
           'x-module': 'Device',
-          [keyword]: [
-            { type: 'object' },
-            { [keyword]: [{ $ref: toRef('Lid') }] },
-          ],
+          [keyword]: [{ type: 'object' }, { [keyword]: [refer('Lid')] }],
         },
         Lid: {
           description: 'A lid.',
           'x-module': 'Device',
-          $ref: toRef('Box'),
+          ...refer('Box'),
         },
       },
     }),
@@ -263,11 +259,11 @@ test('accepts a tree: a type with fields and items of its own', () => {
     'x-module': 'Device',
     type: 'object',
     properties: {
-      first: { description: 'The first.', $ref: toRef('Tree') },
+      first: { description: 'The first.', ...refer('Tree') },
       others: {
         description: 'The others.',
         type: 'array',
-        items: { oneOf: [{ $ref: toRef('Tree') }, { type: 'null' }] },
+        items: { oneOf: [refer('Tree'), { type: 'null' }] },
       },
     },
   };

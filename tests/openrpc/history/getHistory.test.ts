@@ -5,8 +5,7 @@ import {
   type SymbolHistory,
 } from '@site/src/openrpc/history/getHistory';
 import type { Method } from '@site/src/openrpc/document/types';
-import { createMethod } from '../createDocument';
-import { createVersion, type Parts } from '../createVersion';
+import { createDocument, createMethod, type Parts } from '../createDocument';
 
 /** The history of versions named 1, 2, 3 …, from old to new. */
 const trace = (...versions: readonly Parts[]): History =>
@@ -14,7 +13,7 @@ const trace = (...versions: readonly Parts[]): History =>
     versions.map((parts, i) => ({
       version: String(i + 1),
       basePath: '',
-      document: createVersion(parts),
+      document: createDocument({ methods: [], ...parts }),
     })),
   );
 

@@ -1,8 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
 import type { BehaviorNote, OpenRpcDocument } from '@site/src/openrpc';
-import { createEvent, createMethod } from '../createDocument';
-import { createVersion, refer } from '../createVersion';
+import {
+  createDocument,
+  createEvent,
+  createMethod,
+  refer,
+} from '../createDocument';
 
 const release = (document: OpenRpcDocument) => ({
   version: document.info.version,
@@ -16,8 +20,8 @@ const schemas = {
 } as const;
 
 it('what is new says how it is written', () => {
-  const older = createVersion();
-  const newer = createVersion({
+  const older = createDocument({ methods: [] });
+  const newer = createDocument({
     version: '2.0.0',
     methods: [createMethod(), createEvent()],
     schemas,
@@ -41,7 +45,7 @@ it('what is new says how it is written', () => {
 
 it('constants lead to their type', () => {
   const [older, newer] = (['own', 'referenced'] as const).map((constants) =>
-    createVersion({
+    createDocument({
       constants,
       methods: [
         createMethod({ result: { name: 'size', schema: refer('Box') } }),
@@ -56,8 +60,10 @@ it('constants lead to their type', () => {
 });
 
 it('a change leads to its section of the Upgrading guide, forward only', () => {
-  const older = release(createVersion({ methods: [createMethod()], schemas }));
-  const newer = release(createVersion({ version: '2.0.0', schemas }));
+  const older = release(createDocument({ methods: [createMethod()], schemas }));
+  const newer = release(
+    createDocument({ version: '2.0.0', methods: [], schemas }),
+  );
   const behavior = [
     { version: '1.0.0', notes: [], guides: { 'Device.size': 'old' } },
     {
@@ -98,7 +104,7 @@ describe('changes of behavior', () => {
     [from, to] = ['1.0.0', '2.0.0'],
   ): string[] => {
     const [older, newer] = [from, to].map((version) => ({
-      ...release(createVersion({ version, methods: [createMethod()] })),
+      ...release(createDocument({ version, methods: [createMethod()] })),
       behavior: VERSIONS.slice(0, VERSIONS.indexOf(version) + 1).map((v) => ({
         version: v,
         notes: v === '2.0.0' ? notes : [],

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { getModule, getSchemaPage, toText } from '@site/src/openrpc';
-import type { Method, Schema } from '@site/src/openrpc/document/types';
-import { createDocument, createEvent, createMethod } from '../createDocument';
+import type { Method } from '@site/src/openrpc/document/types';
+import {
+  createDocument,
+  createEvent,
+  createMethod,
+  refer,
+} from '../createDocument';
 
 const model = (methods: readonly Method[], schemas = {}) =>
   getModule(
@@ -115,8 +120,6 @@ test('links the replacement of a deprecated method', () => {
   });
 });
 
-const ref = (key: string): Schema => ({ $ref: `#/components/schemas/${key}` });
-
 test('shows nested and inherited fields by path, and recursive types by name', () => {
   const { schemas } = model([createMethod()], {
     Base: {
@@ -130,11 +133,11 @@ test('shows nested and inherited fields by path, and recursive types by name', (
       'x-name': 'Tree',
       'x-module': 'Device',
       allOf: [
-        ref('Base'),
+        refer('Base'),
         {
           type: 'object',
           properties: {
-            children: { type: 'array', items: ref('Tree') },
+            children: { type: 'array', items: refer('Tree') },
             data: {
               type: 'object',
               required: ['kind'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkTypes } from '@site/src/openrpc/pages/getAnchors';
 import { printType, toText } from '@site/src/openrpc/print/printType';
 import type { Schema } from '@site/src/openrpc/document/types';
-import { createDocument } from '../createDocument';
+import { createDocument, refer } from '../createDocument';
 
 const context = linkTypes({
   basePath: '/docs/',
@@ -16,8 +16,6 @@ const context = linkTypes({
   }),
 });
 
-const ref = (key: string): Schema => ({ $ref: `#/components/schemas/${key}` });
-
 const CASES: readonly [given: Schema, want: string][] = [
   [{ type: 'string' }, 'string'],
   [{ type: 'integer' }, 'number'],
@@ -25,7 +23,7 @@ const CASES: readonly [given: Schema, want: string][] = [
   [{ const: null }, 'null'],
   [{ enum: ['a', 'b'] }, "'a' | 'b'"],
   [{ type: ['string', 'null'] }, 'string | null'],
-  [{ type: 'array', items: ref('Size') }, 'Size[]'],
+  [{ type: 'array', items: refer('Size') }, 'Size[]'],
   [{ type: 'array', items: { enum: [1, 2] } }, '(1 | 2)[]'],
   [
     { type: 'array', items: [{ type: 'number' }, { type: 'string' }] },
@@ -40,7 +38,7 @@ const CASES: readonly [given: Schema, want: string][] = [
     '{ [key: string]: boolean }',
   ],
   [
-    { allOf: [ref('Flags'), { propertyNames: ref('Key') }] },
+    { allOf: [refer('Flags'), { propertyNames: refer('Key') }] },
     'Partial<Record<Key, boolean>>',
   ],
   [
@@ -52,9 +50,9 @@ const CASES: readonly [given: Schema, want: string][] = [
     "{ a: string; 'b-c'?: number }",
   ],
   [{ type: 'object' }, 'object'],
-  [{ allOf: [ref('Size'), ref('OnlyKeys')] }, 'Size'],
+  [{ allOf: [refer('Size'), refer('OnlyKeys')] }, 'Size'],
   [
-    { allOf: [ref('Size'), { oneOf: [{ type: 'string' }, { const: 0 }] }] },
+    { allOf: [refer('Size'), { oneOf: [{ type: 'string' }, { const: 0 }] }] },
     'Size & (string | 0)',
   ],
   [{ oneOf: [{ type: 'number' }, { type: 'integer' }] }, 'number'],
@@ -66,13 +64,13 @@ test.each(CASES)('prints %j as %s', (given, want) => {
 });
 
 test('links a type to the page that documents it', () => {
-  expect(printType(context, ref('Size'))).toEqual([
+  expect(printType(context, refer('Size'))).toEqual([
     ['Size', '/docs/api/Device/#size-1'],
   ]);
 });
 
 test('names a shared twin as readers know it', () => {
-  expect(printType(context, ref('Types.Size'))).toEqual([
+  expect(printType(context, refer('Types.Size'))).toEqual([
     ['Size', '/docs/api/schemas/Types/#size'],
   ]);
 });
