@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { memoize } from '../text/memoize';
 
 interface Node {
   readonly type: string;
@@ -26,8 +27,8 @@ const print = (nodes: readonly RootContent[]): string =>
     },
   );
 
-/** Caches printed nodes, because pages and sections share them. */
-const cache = new WeakMap<RootContent, string>();
+/** Prints a node once, because pages and sections share nodes. */
+const printNode = memoize((node: RootContent) => print([node]));
 
 /**
  * Prints CommonMark with GFM tables. Makes the nodes' URLs absolute in place.
@@ -45,11 +46,5 @@ export function printMarkdown(
     )
   )
     return print(nodes);
-  return nodes
-    .map((node) => {
-      const text = cache.get(node) ?? print([node]);
-      cache.set(node, text);
-      return text;
-    })
-    .join('\n');
+  return nodes.map(printNode).join('\n');
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { selectNotes } from '../openrpc/diff/selectNotes';
+import { memoize } from '../text/memoize';
 import type { Compiled } from './compile';
 import type { Analysis } from './findUses';
 import { findWords, type Words } from './findWords';
@@ -209,12 +210,7 @@ export function findNoted(
     const { when, except, unlessAfter = [] } = note;
     const isMember = when.some((pattern) => pattern.startsWith('member '));
     // The result is the same for all uses in an app.
-    const known = new Map<ReadonlySet<string>, boolean>();
-    const holdsIn = (paths: ReadonlySet<string>): boolean => {
-      const isHeld = known.get(paths) ?? holds(note, paths);
-      known.set(paths, isHeld);
-      return isHeld;
-    };
+    const holdsIn = memoize((paths: ReadonlySet<string>) => holds(note, paths));
     const after = before.uses.filter((use) => matchSome(unlessAfter, use));
     return (isMember ? members : before.uses)
       .filter(
