@@ -3,18 +3,12 @@ import { describeConstraints } from '@site/src/openrpc/schema/describeConstraint
 import type { Schema } from '@site/src/openrpc/document/types';
 
 const CASES: readonly [given: Schema, want: readonly string[]][] = [
-  [{ type: 'string' }, []],
-  [{ minimum: 0 }, ['at least 0']],
   [{ minimum: 0, maximum: 100 }, ['0 to 100']],
   [{ exclusiveMinimum: 0, maximum: 4 }, ['above 0, at most 4']],
   [{ exclusiveMinimum: 0, exclusiveMaximum: 1 }, ['above 0, below 1']],
-  [{ maxLength: 256 }, ['at most 256 characters']],
   [{ minItems: 2 }, ['at least 2 items']],
   [{ minProperties: 1, maxProperties: 1 }, ['exactly one of its fields']],
-  [{ type: 'integer', minimum: -1 }, ['integer', 'at least -1']],
   [{ format: 'date-time' }, ['ISO 8601 date and time']],
-  [{ pattern: '^a' }, ['matches ^a']],
-  [{ additionalProperties: false }, ['no other fields']],
   [{ items: [{}, {}], minItems: 2, maxItems: 2 }, []],
   [
     { oneOf: [{ const: 0 }, { maximum: 1 }, { type: 'integer', minimum: 1 }] },
