@@ -6,7 +6,6 @@ const FILES = [
   'docs/1.0/guide/index.html',
   'img/a.svg',
   'index.html',
-  'js/head.js',
   'assets/js/main.1.js',
 ];
 
@@ -21,7 +20,6 @@ const convert = (html: string): string =>
 test.each([
   ['<a href="/site/docs/1.0/api/#size">', '<a href="../api/index.html#size">'],
   ['<a href="../api/">', '<a href="../api/index.html">'],
-  ['<a href="#a">', '<a href="#a">'],
   [
     '<a class="x" href="/site/docs/api/">',
     '<a class="x" href="https://example.org/site/docs/api/">',
@@ -39,16 +37,8 @@ test.each([
   ['<a href="/site/">', '<a href="../../../index.html">'],
   ['<a data-root="/site/docs/1.0" href="#a">', '<a data-root=".." href="#a">'],
   [
-    '<img alt="a" src="/site/img/a.svg">',
-    '<img alt="a" src="../../../img/a.svg">',
-  ],
-  [
     '<video poster="/site/img/a.svg" src="/site/a.mp4"><source src="/site/b.mp4">',
     '<video poster="../../../img/a.svg" src="https://example.org/site/a.mp4"><source src="https://example.org/site/b.mp4">',
-  ],
-  [
-    '<iframe title="A" src="/site/a.html"></iframe>',
-    '<iframe title="A" src="https://example.org/site/a.html"></iframe>',
   ],
   [
     '<img srcSet="/site/img/a.svg, /site/b.svg 2x" alt="">',
@@ -57,10 +47,6 @@ test.each([
   [
     '<script defer data-main src="/site/assets/js/main.1.js"></script>',
     '<script defer data-main src="../../../assets/js/main.1.js"></script>',
-  ],
-  [
-    '<script src="/site/js/head.js"></script>',
-    '<script src="../../../js/head.js"></script>',
   ],
 ])('turns %s into %s', (html, expected) => {
   expect(convert(html)).toBe(expected);
