@@ -94,6 +94,8 @@ const FEATURES: Readonly<
     ],
   },
   [FIRST]: {
+    'has a link to a page in the footer, whose path lacks the first slash':
+      /href="\/firebolt-documentation\/blog\/"[^>]*>Simple link</,
     'has no address to edit a page whose front matter sets none':
       /theme-doc-footer"><p>.*?<\/p><span class="theme-last-updated">/,
     'has components of the list of MDX': '<strong>In every page</strong>',

@@ -10,8 +10,8 @@ import type { Props } from '@theme/Footer/LinkItem';
 /** Links to tools include the current page; `mailto:` links open in this tab. */
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label, prependBaseUrlToHref, className, ...props } = item;
-  const base = useBaseUrl(href, { forcePrependBaseUrl: true });
-  const target = (prependBaseUrlToHref ? base : href) ?? to ?? '';
+  const options = { forcePrependBaseUrl: Boolean(prependBaseUrlToHref) };
+  const target = useBaseUrl(href ?? to, options);
   const classes = clsx('footer__link-item', className as string | undefined);
   if (target.startsWith('mailto:')) {
     return (
@@ -21,9 +21,9 @@ export default function FooterLinkItem({ item }: Props) {
     );
   }
   // Finding the current page takes long, so only links to tools do.
-  const Item = findTool(target) ? ToolLink : Link;
+  const [Item, address] = findTool(to) ? [ToolLink, to] : [Link, target];
   return (
-    <Item className={classes} to={target} {...props}>
+    <Item className={classes} to={address} {...props}>
       {label}
       {!isInternalUrl(target) && <IconExternalLink />}
     </Item>
