@@ -787,6 +787,17 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       );
     });
 
+    it('the logo of the footer has the margin and the width of Infima', async () => {
+      await open('blog/');
+      const logo = page.locator('.footer__logo').first();
+      expect(
+        await logo.evaluate((image) => {
+          const { marginTop, maxWidth } = getComputedStyle(image);
+          return [marginTop, maxWidth];
+        }),
+      ).toEqual(['16px', '480px']);
+    });
+
     it('the root of the theme has state', async () => {
       await open('blog/');
       await page.getByText('Root 1').waitFor();

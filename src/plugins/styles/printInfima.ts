@@ -5,7 +5,7 @@ const postcss = requireFromCore('postcss') as typeof PostCss;
 
 /** Class names to leave out: our base styles them completely or uses them differently. */
 const OWN =
-  /^(?:navbar|menu|footer|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
+  /^(?:navbar|menu|footer__item$|dropdown|breadcrumbs|table-of-contents|container-fluid|(?:alert|badge)--secondary|(?:close|disabled)$)/;
 
 /** Infima's blocks use variables that modifiers set, but our base style sheet doesn't. */
 const USES: Readonly<Record<string, string>> = {

@@ -23,6 +23,7 @@ it.each([
   /\.button--link\.button--link:hover[^{]*\{[^}]*text-decoration: /,
   /@media \(--wide\) \{\s*\.col--6 \{[^}]*flex: 0 0 var\(--ifm-col-width\)/,
   /--ifm-avatar-photo-size: 3rem/,
+  /\.footer__link-separator \{\s*margin: 0 var/,
 ])('has what the base lacks: %s', (text) => {
   expect(css).toMatch(text);
 });
