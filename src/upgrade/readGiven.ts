@@ -44,10 +44,11 @@ function listFaults({ path, text }: AppFile): readonly Problem[] {
 
 const COMPONENT = /\.(vue|svelte|html?)$/i;
 
-const COMMENT = /<!--[\s\S]*?-->/g;
+// If a file had many starts without an end, searching each end would take minutes.
+const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 
 const SCRIPT =
-  /(<script\b(?:[^>"']|"[^"]*"|'[^']*')*>)([\s\S]*?)<\/script\s*>/gi;
+  /(<script\b(?:[^<>"']|"[^"]*"|'[^']*')*>)([\s\S]*?)(?:<\/script\s*>|$)/gi;
 
 const LANGUAGE = /\blang\s*=\s*["']?([jt]sx?|typescript)\b/i;
 

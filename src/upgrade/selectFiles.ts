@@ -5,7 +5,7 @@ import type { Problem } from './types';
 
 /** Matches an import of the SDK, or of a file that could re-export it. */
 const IMPORT = new RegExp(
-  `${SDK_PACKAGE}|\\b(from|import|require)\\b\\s*\\(?\\s*['"]\\.`,
+  `${SDK_PACKAGE}|\\b(from|import|require)\\b\\s*(\\(\\s*)?['"]\\.`,
 );
 
 export const couldImport = (text: string): boolean => IMPORT.test(text);

@@ -5,6 +5,7 @@ import { getReach } from '../../src/upgrade/compile';
 import { parseNotes } from '../../src/upgrade/SdkVersion';
 import { FILE_LIMIT, readGiven, readScript } from '../../src/upgrade/readGiven';
 import {
+  couldImport,
   isSetting,
   isSource,
   selectFiles,
@@ -120,6 +121,19 @@ it('readScript leaves every character of a script where it is', () => {
   expect(code.trim()).toBe('let a = 1;');
   expect(language).toBe('ts');
 });
+
+it.each(['<!--', '<script', '<script type=module>'])(
+  'many %j without an end take no time',
+  (start) => {
+    const text = start.repeat(200_000 / start.length);
+    expect(readScript({ path: 'a.html', text }).text).toHaveLength(text.length);
+  },
+  2000,
+);
+
+it('spaces after `from` take no time', () => {
+  expect(couldImport(`from${' '.repeat(200_000)}`)).toBe(false);
+}, 2000);
 
 describe('parseNotes', () => {
   it('refuses the notes of another version', () => {
