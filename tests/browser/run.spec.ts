@@ -237,6 +237,7 @@ const SDK = "import { Device, Lifecycle } from '@firebolt-js/sdk';";
 
 /** Code that a reader could write, and what the panel then shows. */
 const ANSWERS: readonly (readonly [code: string, ...shown: RegExp[]])[] = [
+  ["\nconsole.log('of a bundle');\n//# sourceURL=app.js", /of a bundle line 2/],
   [
     "if (typeof indexedDB !== 'object') console.table([{ a: 1 }]); window.caches; navigator.serviceWorker; Notification?.x; console.log(new DOMRect(1, 2)); require('a');",
     /Databases aren't available here: indexedDB.*\(index\)\s+a\s+0\s+1.*Caches.*Service workers.*Notifications are.*DOMRect { x: 1, y: 2, .*Use import instead of CommonJS here: require is undefined/s,

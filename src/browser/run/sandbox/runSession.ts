@@ -31,11 +31,12 @@ const ENTRY = '$run';
 
 /**
  * The outer function makes `this` undefined, as in a module. The inner arrow function has
- * no `arguments`, which would contain the sandbox's own functions.
+ * no `arguments`, which would contain the sandbox's own functions. The last line undoes a
+ * `sourceURL` in the code, which would name another file in stacks.
  */
 function printFile({ body, given }: RunStart): string {
   const names = Object.entries(given).map((pair) => pair.join(': '));
-  return `"use strict"; self.${ENTRY}((function () { return async ({ ${names.join(', ')} }) => {${body}\n}; })());`;
+  return `"use strict"; self.${ENTRY}((function () { return async ({ ${names.join(', ')} }) => {${body}\n}; })());\n//# sourceURL=`;
 }
 
 type Tools = Readonly<Record<keyof GivenNames, unknown>>;
@@ -98,10 +99,8 @@ class Errors {
   private addMessage({ message, filename, lineno }: ErrorEvent): void {
     const isOwn = filename === this.origin.address;
     const line = isOwn ? toLine(this.origin, lineno) : undefined;
-    this.report(
-      { text: cut(message || "The browser doesn't give any details.") },
-      line,
-    );
+    const text = cut(message || "The browser doesn't give any details.");
+    this.report({ text }, line);
   }
 
   private report(value: Shown, line?: number): void {
