@@ -78,6 +78,23 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
     await other.clock.fastForward(1000);
     await expect(other.getByText('Your code (1 saved)')).toBeVisible();
   });
+  await step(
+    'code of a version that is gone runs with the newest',
+    async () => {
+      await other.evaluate((key) => {
+        const saved = localStorage.getItem(key) ?? '';
+        const version = '"version":"9.9.9"';
+        localStorage.setItem(key, saved.replace(/"version":"[^"]*"/, version));
+        dispatchEvent(new StorageEvent('storage'));
+      }, 'site.playground.works');
+      await getButton(two.main, /^Open /).click();
+      await expect(
+        two.main.getByText(/^The code uses SDK 9.9.9/),
+      ).toBeVisible();
+      await two.press('Run');
+      await expect(two.output).toContainText('second is not defined');
+    },
+  );
   await context.close();
 });
 

@@ -179,7 +179,7 @@ test('links say what is wrong with them, and take nothing away', async ({
   const one = await open(page, text({ version: '9.9.9', text: 'first();' }));
   await expect(
     one.main.getByText(
-      "The link uses SDK 9.9.9, which this site doesn't document.",
+      "The code uses SDK 9.9.9, which this site doesn't document.",
     ),
   ).toBeVisible();
   await expect(one.code).toHaveText('first();');

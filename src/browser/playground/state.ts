@@ -113,14 +113,14 @@ export const changeTerms =
   (state) => ({ ...state, work: { ...state.work, ...terms }, notice: '' });
 
 /** Replaces a missing or unknown version with the newest one. */
-export function settleVersion(work: Work, versions: readonly string[]) {
-  if (versions.includes(work.version)) return { work, notice: '' };
-  const version = versions.at(-1) ?? '';
-  const named = work.version.slice(0, 40);
-  return {
-    work: { ...work, version },
-    notice: named
-      ? `The link uses SDK ${named}, which this site doesn't document. The playground uses ${version} instead. You can choose another version.`
-      : '',
+export const settleVersion =
+  (versions: readonly string[]): Change =>
+  (state) => {
+    if (versions.includes(state.work.version)) return state;
+    const named = state.work.version.slice(0, 40);
+    const version = versions.at(-1) ?? '';
+    const notice =
+      named &&
+      `The code uses SDK ${named}, which this site doesn't document. The playground uses ${version} instead. You can choose another version.`;
+    return { ...changeTerms({ version })(state), notice };
   };
-}

@@ -12,12 +12,9 @@ const isDraft = (value: unknown): value is Draft =>
 
 const STATE = 'site.playground';
 
-export function readState(
-  versions: readonly string[],
-): PlaygroundState | undefined {
+export function readState(): PlaygroundState | undefined {
   const saved = readStoredJson(STATE, 'sessionStorage');
-  if (!isDraft(saved) || !versions.includes(saved.work.version))
-    return undefined;
+  if (!isDraft(saved)) return undefined;
   const { link, former } = saved as Partial<PlaygroundState>;
   return {
     ...toDraft(saved),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   isForPlayground,
   readFragment,
@@ -27,22 +27,20 @@ function takeVersion(versions: readonly string[]): string | undefined {
 /** Returns the tab's saved code or the first example, in the version in the URL. */
 function readFirst(versions: readonly string[]): PlaygroundState {
   const named = takeVersion(versions);
-  const preferred = versions.find((name) => name === readPreferred());
-  const newest = versions.at(-1) ?? '';
-  const first = readState(versions) ?? getFirstState(preferred ?? newest);
+  const preferred = versions.find((name) => name === readPreferred()) ?? '';
+  const first = readState() ?? getFirstState(preferred);
   if (named === undefined || named === first.work.version) return first;
   const notice = isEdited(first) ? `Your code now runs with SDK ${named}.` : '';
   return { ...changeTerms({ version: named })(first), notice };
 }
 
 /** Returns a change that opens the code in the URL, or that reports a damaged link. */
-async function readLink(versions: readonly string[]): Promise<Change> {
+async function readLink(): Promise<Change> {
   const link = location.hash.slice(1);
   if (!isForPlayground(link)) return (state) => state;
   try {
-    const linked = await readFragment(link);
-    const { work, notice } = settleVersion(linked, versions);
-    const changes = { link, name: 'From a link', notice };
+    const work = await readFragment(link);
+    const changes = { link, name: 'From a link', notice: '' };
     return (state) =>
       state.link === link ? state : replaceWork(work, changes)(state);
   } catch (error) {
@@ -57,14 +55,18 @@ async function readLink(versions: readonly string[]): Promise<Change> {
  * @param versions the newest version last
  */
 export function useWork(versions: readonly string[]) {
-  const [state, change] = useState(() => getFirstState(versions.at(-1) ?? ''));
+  const [state, set] = useState(() => getFirstState(versions.at(-1) ?? ''));
+  const change = useCallback(
+    (next: Change) => set((old) => settleVersion(versions)(next(old))),
+    [versions],
+  );
   const [isRead, setRead] = useState(false);
   const [isSaved, setSaved] = useState(true);
   useEffect(() => {
     let turn = 0;
     const open = async (): Promise<void> => {
       const mine = ++turn;
-      const next = await readLink(versions);
+      const next = await readLink();
       if (mine !== turn) return;
       change(next);
       setRead(true);
@@ -73,14 +75,15 @@ export function useWork(versions: readonly string[]) {
       // The navigator may already have shown another page.
       if (location.pathname.endsWith('/playground/')) void open();
     };
-    change(readFirst(versions));
+    const first = readFirst(versions);
+    change(() => first);
     void open();
     addEventListener('hashchange', onHash);
     return () => {
       turn += 1;
       removeEventListener('hashchange', onHash);
     };
-  }, [versions]);
+  }, [versions, change]);
   useEffect(() => {
     if (isRead) setSaved(saveState(state));
   }, [state, isRead]);
