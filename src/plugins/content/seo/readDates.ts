@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Returns Git's output, or its error message. */
 const git = (cwd: string, ...args: readonly string[]): Promise<string> =>
   run('git', args, { cwd, maxBuffer: 1 << 28 }).then(
-    ({ stdout }) => stdout,
-    () => '',
+    ({ stdout }) => stdout.trim(),
+    (error: unknown) => (error as Error).message.trim(),
   );
 
 /** Returns the day of each file's last commit; empty without full Git history. */
@@ -15,13 +16,12 @@ export async function readDates(
 ): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
   const isShallow = await git(siteDir, 'rev-parse', '--is-shallow-repository');
-  if (isShallow.trim() !== 'false') {
-    const reason = isShallow
-      ? 'this is a shallow clone. Run `git fetch --unshallow`'
-      : "this folder isn't a Git repository. Build in a clone";
-    console.warn(
-      `[WARNING] Pages and the sitemap have no dates: ${reason} to add them.`,
-    );
+  if (isShallow !== 'false') {
+    const reason =
+      isShallow === 'true'
+        ? 'this is a shallow clone. Run `git fetch --unshallow` to add them.'
+        : `Git can't read the history of this folder. ${isShallow}`;
+    console.warn(`[WARNING] Pages and the sitemap have no dates: ${reason}`);
     return dates;
   }
   const log = await git(
@@ -32,7 +32,7 @@ export async function readDates(
   let date = '';
   for (const line of log.split('\n')) {
     if (line.startsWith('>')) date = line.slice(1);
-    else if (line && !dates.has(line)) dates.set(line, date);
+    else if (date && line && !dates.has(line)) dates.set(line, date);
   }
   return dates;
 }
