@@ -1,5 +1,6 @@
 import type { ControlName } from '../../site/controls';
 import { copyLater, copyText } from '../dom/copy';
+import { fetchFile } from '../dom/fetchFile';
 import { onPress } from './press';
 
 /** Milliseconds for which a button of the page menu shows the result. */
@@ -22,14 +23,10 @@ function onCopy(name: ControlName, copy: () => Promise<boolean>): void {
   });
 }
 
-async function readMarkdown(): Promise<string> {
-  const response = await fetch('index.md');
-  if (!response.ok) throw new Error('index.md');
-  return response.text();
-}
-
 onCopy('copy-link', () => copyText(location.href));
-onCopy('copy-markdown', () => copyLater(readMarkdown()));
+onCopy('copy-markdown', () =>
+  copyLater(fetchFile('index.md').then((response) => response.text())),
+);
 
 // The link contains the page and the version, but only the browser knows the heading.
 onPress('report', (link) => {

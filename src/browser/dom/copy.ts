@@ -26,13 +26,8 @@ export async function copyText(text: string): Promise<boolean> {
 /** Some browsers copy only right after a click, but accept a promise of the text. */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
-    const blob = text.then(
-      (value) => new Blob([value], { type: 'text/plain' }),
-    );
-    // Without this line, a failed copy would cause an unhandled rejection.
-    blob.catch(() => undefined);
     await navigator.clipboard.write([
-      new ClipboardItem({ 'text/plain': blob }),
+      new ClipboardItem({ 'text/plain': text }),
     ]);
     return true;
   } catch {

@@ -7,7 +7,7 @@ import {
 import Button from '@site/src/components/fields/Button';
 import Select from '@site/src/components/fields/Select';
 import fields from '@site/src/components/fields/styles.module.css';
-import { copyText } from '../dom/copy';
+import { copyLater } from '../dom/copy';
 import { storePreferred } from '../dom/storage';
 import SamplePicker from './SamplePicker';
 import { changeTerms, openSample, restoreCode } from './state';
@@ -22,10 +22,13 @@ export interface Said {
 }
 
 async function copyLink(work: Work): Promise<Said> {
+  const printing = printFragment(work).then(
+    (fragment) => `${location.origin}${location.pathname}#${fragment}`,
+  );
   try {
-    const fragment = await printFragment(work);
-    const link = `${location.origin}${location.pathname}#${fragment}`;
-    if (await copyText(link))
+    const isDone = await copyLater(printing);
+    const link = await printing;
+    if (isDone)
       return { work, text: `Link copied (${link.length} characters).` };
     const text = 'Your browser blocked copying. Copy the link from here:';
     return { work, text, link };
