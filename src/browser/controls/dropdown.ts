@@ -25,7 +25,7 @@ const getPageMenu = (): HTMLDetailsElement | null =>
 
 function closeOnLeave({ target }: Event): void {
   const isOutside = (menu?: Element | null): boolean =>
-    !!menu && !menu.contains(target as Node);
+    menu?.contains(target as Node) === false;
   if (isOutside(getOpen()?.parentElement)) close();
   const menu = getPageMenu();
   if (menu && isOutside(menu)) menu.open = false;
@@ -41,19 +41,22 @@ document.addEventListener('click', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  const { target, key } = event;
+  const { key } = event;
   const menu = key === 'Escape' && getPageMenu();
   if (menu) {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   }
-  if (!(target instanceof Element)) return;
-  const button = target.closest('.navbar__item')?.querySelector(BUTTON);
+  // In Safari, a button that is clicked doesn't get the focus.
+  const button =
+    getOpen() ??
+    document.activeElement
+      ?.closest('.navbar__item')
+      ?.querySelector<HTMLElement>(BUTTON);
   if (!button?.parentElement) return;
-  if (key === 'Escape' && isExpanded(button)) {
+  if (key === 'Escape') {
     close();
-    (button as HTMLElement).focus();
-    return;
+    button.focus();
   }
   const links = [...button.parentElement.querySelectorAll('a')];
   const place = links.findIndex((link) => link === document.activeElement);
