@@ -14,8 +14,8 @@ test('reads releases, and nothing between them', () => {
   const releases = read(
     `<header><h1>Changelog</h1></header><p>What each release brought.</p>
     <h2 id="080">0.8.0<a class="hash-link" href="#080">\u200b</a></h2><p><em>19 August 2022.</em> Live.</p><h3 id="u">Upgrade</h3><p><a href="../api/">API</a></p>
-    <h2 id="062-alpha1">0.6.2-alpha.1</h2><p><em>About 6 June 2022.</em> Jest.</p>
-    <h2 id="all">All changes</h2><p>Many.</p>`,
+    <h2 id="all">All changes</h2><p>Many.</p>
+    <h2 id="062-alpha1">0.6.2-alpha.1</h2><p><em>About 6 June 2022.</em> Jest.</p>`,
   );
   expect(releases).toEqual([
     {

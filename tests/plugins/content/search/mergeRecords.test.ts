@@ -22,7 +22,7 @@ const merge = (...versions: readonly (readonly SearchRecord[])[]) =>
   );
 
 test('equal records of several versions are one', () => {
-  expect(merge([record()], [record()], [], [record()])).toEqual({
+  expect(merge([record()], [], [record({ keywords: ['wide'] })])).toEqual({
     entries: [
       {
         kind: 'method',
@@ -30,7 +30,7 @@ test('equal records of several versions are one', () => {
         parent: 'Device',
         variants: [
           {
-            versions: [0, 1, 3],
+            versions: [0, 2],
             path: 'api/Device/#size',
             summary: 'Returns the size.',
           },

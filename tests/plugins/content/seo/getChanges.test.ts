@@ -29,8 +29,8 @@ test('a generated page leads to the line that names it', () => {
     sources: ['docs/a.mdx', 'docs/api/openrpc.json'],
   };
   const dates = new Map([
-    ['docs/a.mdx', '2026-01-01'],
-    ['docs/api/openrpc.json', '2026-02-02'],
+    ['docs/a.mdx', '2026-02-02'],
+    ['docs/api/openrpc.json', '2026-01-01'],
   ]);
   expect(getChanges([page], dates, REPOSITORY, () => DOCUMENT)).toEqual({
     '/docs/a/': {

@@ -101,8 +101,10 @@ describe('readDates', () => {
     );
     expect(status, stderr).toBe(0);
   };
+  // The site may be a part of a repository.
+  const repository = path.join(folder, 'repository');
+  const site = path.join(repository, 'site');
   const commit = (file: string, date: string): void => {
-    const site = path.join(folder, 'site');
     fs.appendFileSync(path.join(site, file), '-');
     run(site, 'add', '.');
     process.env['GIT_COMMITTER_DATE'] = `${date}T12:00:00Z`;
@@ -114,12 +116,12 @@ describe('readDates', () => {
   });
 
   it('knows the last day of each file', async () => {
-    fs.mkdirSync(path.join(folder, 'site'));
-    run(path.join(folder, 'site'), 'init');
+    fs.mkdirSync(site, { recursive: true });
+    run(repository, 'init');
     commit('a.mdx', '2022-01-01');
     commit('ä.mdx', '2022-02-02');
     commit('a.mdx', '2022-03-03');
-    expect([...(await readDates(path.join(folder, 'site')))]).toEqual([
+    expect([...(await readDates(site))]).toEqual([
       ['a.mdx', '2022-03-03'],
       ['ä.mdx', '2022-02-02'],
     ]);
@@ -136,7 +138,7 @@ describe('readDates', () => {
   ])('has none %s, and says so once', async (_, name, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     if (name === 'shallow') {
-      run(folder, 'clone', '--depth', '1', `file://${folder}/site`, name);
+      run(folder, 'clone', '--depth', '1', `file://${repository}`, name);
     }
     if (name === 'site') vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     expect((await readDates(path.join(folder, name))).size).toBe(0);
