@@ -82,8 +82,11 @@ const exposeScreens = async (page: Page): Promise<void> => {
   });
 };
 
-/* Runs every sample in the guides; `tests/content/samples.test.ts` compiles them. */
-test('the samples of the guides run', async ({ page }) => {
+/** Runs samples of the guides; `tests/content/samples.test.ts` compiles them. */
+async function checkSamples(
+  page: Page,
+  samples: readonly GuideSample[],
+): Promise<void> {
   const data = Object.fromEntries(
     versions.map((version) => [
       version,
@@ -110,11 +113,10 @@ test('the samples of the guides run', async ({ page }) => {
       const parts = JSON.parse(text) as [unknown, unknown];
       return (window as unknown as { runAll: RunAll }).runAll(...parts);
     },
-    JSON.stringify([SAMPLES, data]),
+    JSON.stringify([samples, data]),
   );
-  expect(outcomes).toHaveLength(SAMPLES.length);
-  expect(SAMPLES.length).toBeGreaterThan(200);
-  const allowed = SAMPLES.filter(({ mayFail }) => mayFail);
+  expect(outcomes).toHaveLength(samples.length);
+  const allowed = samples.filter(({ mayFail }) => mayFail);
   const failed = outcomes
     .filter(({ isDone, errors }) => !isDone || errors.length > 0)
     .filter(({ file }) => !allowed.some((sample) => sample.file === file));
@@ -123,7 +125,7 @@ test('the samples of the guides run', async ({ page }) => {
   expect(silent).toEqual([]);
   const wrong = outcomes.filter(({ missing }) => missing.length > 0);
   expect(wrong, 'Correct what follows "You see" below the sample.').toEqual([]);
-  const compared = SAMPLES.filter((one) => one.isCompared || one.mayFail);
+  const compared = samples.filter((one) => one.isCompared || one.mayFail);
   const untold = outcomes
     .filter((one) => one.untold.some((line) => line !== MOCK_LINE))
     .filter(({ file }) => !compared.some((sample) => sample.file === file));
@@ -131,4 +133,17 @@ test('the samples of the guides run', async ({ page }) => {
     untold,
     'Write below the sample what it prints: "You see:" and a block of text.',
   ).toEqual([]);
-});
+}
+
+/** Two workers share the samples. */
+const SHARES = 2;
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`the samples of the guides run, part ${share + 1}`, async ({ page }) => {
+    expect(SAMPLES.length).toBeGreaterThan(200);
+    await checkSamples(
+      page,
+      SAMPLES.filter((_, i) => i % SHARES === share),
+    );
+  });
+}
