@@ -42,12 +42,12 @@ function listen(page: Page): readonly string[] {
 
 test('no picture stands in the first screen', async ({ page }) => {
   for (const address of PAGES) {
+    await page.goto(address);
     for (const [width, height] of [
       [1280, 800],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(address);
       const tops = await getPictures(page).evaluateAll((images) =>
         images
           .filter((image) => image.getClientRects().length > 0)

@@ -190,9 +190,9 @@ test('buttons stand in lines and do not outshine the code, which goes below its 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const main = getMain(page);
+  await open(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
     const groups = await main
       .locator('button:visible')
       .evaluateAll((buttons) => {
