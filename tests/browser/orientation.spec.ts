@@ -22,24 +22,6 @@ test(
   },
 );
 
-test('breadcrumbs lead up to the group and home', async ({ page }) => {
-  await page.goto(PAGES.schemas);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem')).toHaveText([
-    '',
-    'Schemas',
-    'Entertainment',
-  ]);
-  await expect(crumbs.getByText('Entertainment')).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await getLink(crumbs, 'Schemas').click();
-  await expect(page).toHaveURL(/\/docs\/category\/schemas\/$/);
-  await getLink(crumbs, 'Home page').click();
-  await expect(page).toHaveURL(/\/firebolt-documentation\/$/);
-});
-
 test('the first group of the API names each page once, says what it gives, and leads to it', async ({
   page,
 }) => {

@@ -16,8 +16,6 @@ const readQueries = (place: Locator): Promise<readonly string[]> =>
 
 const getNavbar = (page: Page): Locator => page.locator('.navbar');
 
-const OF_NEWEST = ['?version=0.8.0', '?from=0.7.0&to=0.8.0'];
-
 test('one entry of the navbar leads to every tool, and one language takes the room of its icon', async ({
   page,
 }) => {
@@ -33,33 +31,10 @@ test('one entry of the navbar leads to every tool, and one language takes the ro
   await expect(page).toHaveURL(/\/compare\/\?from=0\.7\.0&to=0\.8\.0$/);
 });
 
-test('tools are told the version and the module that a reader is at', async ({
+test('tools are told the version and the module that a reader goes to', async ({
   page,
 }) => {
-  const expected = {
-    [PAGES.guide]: [...OF_NEWEST, '?from=0.7.0&to=0.8.0'],
-    [PAGES.changelog]: [...OF_NEWEST, '?from=0.7.0&to=0.8.0'],
-    [PAGES.module]: [
-      '?version=0.8.0',
-      '?from=0.7.0&to=0.8.0&module=Device',
-      '?from=0.7.0&to=0.8.0',
-    ],
-    'docs/0.6.1/api/Keyboard/': [
-      '?version=0.6.1',
-      '?from=0.6.1&to=0.8.0&module=Keyboard',
-      '?from=0.6.1&to=0.8.0',
-    ],
-  };
-  for (const [address, queries] of Object.entries(expected)) {
-    await openApp(page, address);
-    for (const place of [
-      getNavbar(page),
-      page.getByRole('article'),
-      page.locator('footer.footer'),
-    ]) {
-      expect(await readQueries(place), address).toEqual(queries);
-    }
-  }
+  await openApp(page, 'docs/0.6.1/api/Keyboard/');
   await follow(page, 'Discovery');
   await expect(getTitle(page)).toHaveText('Discovery');
   for (const place of [getNavbar(page), page.locator('footer.footer')]) {

@@ -118,3 +118,39 @@ it('every page is in English, from left to right, by the framework as given', ()
     expect(html, path).toContain('content="Docusaurus v2.0.1"');
   }
 });
+
+const read = (path: string): string =>
+  fs.readFileSync(`build/docs/${path}index.html`, 'utf8');
+
+it('breadcrumbs lead up to the group and home', () => {
+  const [list = ''] =
+    /<ul class="breadcrumbs".*?<\/ul>/s.exec(
+      read('api/schemas/Entertainment/'),
+    ) ?? [];
+  const steps = Array.from(list.matchAll(/<li.*?<\/li>/gs), ([item]) => [
+    /<a [^>]*?href="([^"]*)"/.exec(item)?.[1],
+    item.replace(/<[^>]*>/g, ''),
+  ]);
+  expect(steps).toEqual([
+    [BASE_URL, ''],
+    [`${BASE_URL}docs/category/schemas/`, 'Schemas'],
+    [undefined, 'Entertainment'],
+  ]);
+  expect(list).toContain('aria-label="Home page"');
+  expect(list).toMatch(/aria-current="page"[^>]*>Entertainment/);
+});
+
+it.each([
+  ['changelog/', '0.8.0', 'from=0.7.0&to=0.8.0', ''],
+  ['api/Device/', '0.8.0', 'from=0.7.0&to=0.8.0', '&module=Device'],
+  ['0.6.1/api/Keyboard/', '0.6.1', 'from=0.6.1&to=0.8.0', '&module=Keyboard'],
+])('%s tells tools its version and module', (path, version, both, module) => {
+  const queries = [`?version=${version}`, `?${both}${module}`, `?${both}`];
+  const links = read(path).matchAll(
+    /<a [^>]*data-tool=[^>]*href="[^"?]*([^"]*)/g,
+  );
+  expect(
+    Array.from(links, ([, query = '']) => query.replaceAll('&amp;', '&')),
+    'in the navbar, the page, and the footer',
+  ).toEqual([...queries, ...queries, ...queries]);
+});
