@@ -89,6 +89,8 @@ describe.each(listDistinct())('the Markdown of %s', (page) => {
     expect(markdown.headings).toEqual(
       html.headings.filter((heading) => !isListed(heading)),
     );
+    for (const heading of html.headings.filter(isListed))
+      expect(text).toContain(`- [${heading.slice(2)}](`);
   });
 
   it('names the site in each link', () => {
@@ -119,11 +121,11 @@ describe.each(versions)('the lists of %s', (version) => {
       .filter((page) => !isCards(page))
       .filter((page) => !text.includes(`(${ORIGIN}${page}index.md)`));
     expect(missing).toEqual([]);
-    for (const other of versions.filter((name) => name !== version)) {
-      expect(text).toMatch(
-        new RegExp(`^- \\[${other}( \\(newest\\))?\\]`, 'm'),
-      );
-    }
+    const named = Array.from(
+      text.matchAll(/^- \[([\w.-]+)(?: \(newest\))?\]\(.*\/llms\.txt\)/gm),
+      ([, name]) => name,
+    );
+    expect(named).toEqual(versions.filter((name) => name !== version));
   });
 
   it('have all pages in one text', () => {
