@@ -117,6 +117,7 @@ returningTest('keeps place and query in another version', async ({ page }) => {
   await getLink(page, '0.7.0').click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/\?a=b#audio$/);
   await expect(getButton(page)).toHaveText('0.7.0');
+  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await isSame()).toBe(true);
 });
 

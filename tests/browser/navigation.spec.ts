@@ -73,6 +73,11 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(getMain(page).locator(':focus')).toHaveCount(1);
+    // A link to the page itself adds no step to the history.
+    await follow(page, 'Keyboard');
+    await expect(getTitle(page)).toBeFocused();
+    await page.goBack();
+    await expect(getTitle(page)).toHaveText('Device');
   },
 );
 

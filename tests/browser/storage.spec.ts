@@ -64,6 +64,11 @@ test('remembers the version of the reader', async ({ page }) => {
   );
   await page.goto(PAGES.home);
   await expect(getButton(page, 'Version')).toHaveText('0.7.0');
+  await page.goto('docs/0.7.0/api/Account/');
+  await getLink(page, 'latest version').click();
+  await expect(page).toHaveURL(/docs\/api\/Account\/$/);
+  await page.goto(PAGES.home);
+  await expect(getButton(page, 'Version')).toHaveText(NEWEST);
 });
 
 test('forgets a version that does not exist', async ({ page }) => {

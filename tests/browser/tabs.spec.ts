@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { jumpTo } from './reader';
 import { expect, plainTest, test } from './test';
 import { EXACT, getLink, getTab } from './roles';
 
@@ -79,6 +80,10 @@ plainTest('a link to something in a panel opens it', async ({ page }) => {
     });
   });
   await page.goto(`${PATH}#inside`);
-  await expect(page.getByText('Inside')).toBeVisible();
+  for (const fragment of ['inside', 'elsewhere', 'inside']) {
+    await jumpTo(page, fragment);
+    if (fragment === 'elsewhere') await tab(page, 'npm').click();
+    else await expect(page.getByText('Inside')).toBeVisible();
+  }
   await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
 });
