@@ -182,6 +182,8 @@ test('it begins with the version that was chosen last', async ({ page }) => {
     await page.reload();
     await waitForApp(page);
     await expect(sdk).toHaveValue('0.5.3');
+    await page.goto('');
+    await expect(getButton(page, 'Version')).toHaveText('0.5.3');
   });
 });
 

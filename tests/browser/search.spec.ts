@@ -135,11 +135,13 @@ returningTest('versions can be searched', async ({ page }) => {
         await expect(page.getByText(/in all versions/)).toBeVisible();
         await version(page, '0.7.0').check();
       }
+      await field(page).press('ArrowDown');
       await version(page, '0.7.0').focus();
       await page.keyboard.press('ArrowLeft');
       await expect(version(page, NEWEST)).toBeChecked();
       await expect(status(page)).toContainText(` in ${NEWEST}`);
       await expect(bestHit(page)).toContainText('TuneIntent');
+      await expect(bestHit(page)).toHaveAttribute('aria-selected', 'true');
       await bestHit(page).click();
       await expect(page).toHaveURL(
         /\/docs\/api\/schemas\/Intents\/#tuneintent$/,
@@ -178,7 +180,10 @@ returningTest(
     await getButton(page, 'hdcp', { exact: true }).click();
     await expect(field(page)).toHaveValue('hdcp');
     await expect(bestHit(page)).toContainText('Device.hdcp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
     await field(page).fill('');
+    await expect(getButton(page, 'hdcp', { exact: true })).toHaveCount(1);
     await getButton(page, 'Clear recent searches').click();
     await expect(page.getByText('Recent searches')).toBeHidden();
     await page.keyboard.press('Escape');

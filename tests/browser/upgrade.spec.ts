@@ -216,6 +216,7 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
     await getButton(main, 'Copy the report').click();
     expect(await text).toBe(copied);
     await expect(main.getByText('Copied.')).toBeVisible();
+    await expect(getButton(main, 'Copy the report')).toBeFocused();
   });
 
   await getButton(main, 'Line 6').click();
@@ -317,6 +318,8 @@ test('of files that are picked twice, only the last count', async ({
   await pick('slow.js');
   await pick('a.js', 'b.js');
   await expect(main.getByText('2 files selected.')).toBeVisible();
+  // Otherwise, the browser would ignore a second choice of the same files.
+  await expect(main.getByLabel('Files')).toHaveValue('');
   await page.evaluate(async () => {
     dispatchEvent(new Event('release'));
     await new Promise(requestAnimationFrame);
