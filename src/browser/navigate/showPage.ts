@@ -1,4 +1,3 @@
-import { BY_KEYBOARD } from '../controls/keyboard';
 import { listHead, MENUS, REGION, SIDEBAR, type FetchedPage } from './readPage';
 
 /**
@@ -96,8 +95,6 @@ export function showPage(page: FetchedPage, top: number): void {
   for (const name of ['lang', 'dir', 'class'])
     copyAttribute(page.root, document.documentElement, name);
   const { body } = document;
-  const isByKeyboard = body.classList.contains(BY_KEYBOARD);
-  page.body.classList.toggle(BY_KEYBOARD, isByKeyboard);
   for (const { name } of [...body.attributes, ...page.body.attributes])
     copyAttribute(page.body, body, name);
   showHead(page);
