@@ -29,7 +29,7 @@ async function expectIcon(page: Page): Promise<void> {
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(20, 26, 34)';
 
-test('follows the system until a reader chooses', async ({ page }) => {
+test('follows the system until a reader chooses', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PAGES.guide);
   expect(await getBackground(page)).toBe(DARK);
@@ -44,6 +44,11 @@ test('follows the system until a reader chooses', async ({ page }) => {
   await settle(page);
   expect(await getBackground(page)).toBe(LIGHT);
   expect(await getStored(page)).toBe('light');
+  // The reader chooses again in another tab.
+  const other = await context.newPage();
+  await other.goto(PAGES.module);
+  await getToggle(other).click();
+  await expect.poll(() => getBackground(page)).toBe(DARK);
 });
 
 test(
@@ -63,11 +68,3 @@ test(
     expect(await getStored(page)).toBe('light');
   },
 );
-
-test('hears of the choice in another tab', async ({ page, context }) => {
-  await page.goto(PAGES.guide);
-  const other = await context.newPage();
-  await other.goto(PAGES.module);
-  await getToggle(other).click();
-  await expect.poll(() => getBackground(page)).toBe(DARK);
-});
