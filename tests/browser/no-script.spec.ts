@@ -114,9 +114,7 @@ test('on a phone menus lead on, symbols take the place of the search, and the Ma
   await expect(page).toHaveURL(/\/docs\/api\/Device\/#audio$/);
 });
 
-test('the home page, tabs and redirects work without scripts', async ({
-  page,
-}) => {
+test('the home page and tabs work without scripts', async ({ page }) => {
   const main = getMain(page);
   await step('is a page of its own and no redirect', async () => {
     await page.goto(PAGES.home);
@@ -143,11 +141,5 @@ test('the home page, tabs and redirects work without scripts', async ({
       await expect(own).toBeVisible();
       await expect(page.getByText(`${text} @firebolt-js/sdk`)).toBeVisible();
     }
-  });
-  await step('redirects lead on', async () => {
-    await page.goto('docs/latest/');
-    await expect(page).toHaveURL(
-      /\/docs\/firebolt_docs\/.*quick-start-guide\/$/,
-    );
   });
 });
