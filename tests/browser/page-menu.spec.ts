@@ -56,6 +56,8 @@ test('copies the address with the place that is read', async ({ page }) => {
     await again.click();
     await expect(again).toBeHidden();
     expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Actions', { exact: true })).toBeFocused();
   });
 });
 
