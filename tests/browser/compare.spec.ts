@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at } from './pick';
 import { expect, plainTest, returningTest as test, step } from './test';
 import { getScroll, getWidth, markPage } from './reader';
+import { settle } from './settle';
 import {
   getAlert,
   getButton,
@@ -218,6 +219,18 @@ test('a comparison is where it was left', async ({ page }) => {
   await page.goBack();
   await expect(link).toBeInViewport();
   expect(await getScroll(page)).toBe(place);
+  await step('a phone can be turned', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await link.evaluate((element) => {
+      element.scrollIntoView();
+    });
+    const before = await getScroll(page);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => getScroll(page)).toBe(before - 200);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await settle(page);
+    await expect(link).toBeInViewport();
+  });
 });
 
 test('an unknown version in the address is named with the choices, and can be replaced', async ({
