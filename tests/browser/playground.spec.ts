@@ -300,6 +300,8 @@ test.describe('on a phone', () => {
     });
     await one.samples.tap();
     await expect(at(one.options, 0)).toBeVisible();
+    const list = one.main.getByRole('listbox');
+    await expect(list).toBeInViewport({ ratio: 1 });
     await loadAxe(page);
     const check = async (what: string, isFirst = false): Promise<void> => {
       expect.soft(await findFaults(page, isFirst), what).toEqual([]);
