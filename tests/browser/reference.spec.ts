@@ -33,6 +33,12 @@ test('A to Z has letters and a filter', async ({ page }) => {
   await expect(k).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it');
   await expect(page.getByText('No names.')).toBeVisible();
+  // So narrow that the last row isn't full.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widths = await letters
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.clientWidth));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
 });
 
 test('signatures that take lines have colors, and what is required is no link', async ({
