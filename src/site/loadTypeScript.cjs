@@ -2,6 +2,11 @@
 const fs = require('node:fs');
 const { Module } = require('node:module');
 const path = require('node:path');
+const v8 = require('node:v8');
+
+// V8 optimizes less code, which saves a tenth of a build. Node.js 22 lacks this option.
+if (process.version.startsWith('v20.'))
+  v8.setFlagsFromString('--interrupt-budget=400000');
 
 const { '.js': loadPlain, '.ts': registered } = Module._extensions;
 
