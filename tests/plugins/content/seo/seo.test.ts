@@ -134,13 +134,14 @@ describe('readDates', () => {
       'this is a shallow clone. Run `git fetch --unshallow` to add them.',
     ],
     ['without a repository', '.', 'not a git repository'],
-    ['where Git trusts only another user', 'site', 'safe.directory'],
+    ['where Git trusts only another user', 'repository', 'safe.directory'],
   ])('has none %s, and says so once', async (_, name, reason) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     if (name === 'shallow') {
       run(folder, 'clone', '--depth', '1', `file://${repository}`, name);
     }
-    if (name === 'site') vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    if (name === 'repository')
+      vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     expect((await readDates(path.join(folder, name))).size).toBe(0);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(reason)]]);
     vi.unstubAllEnvs();
