@@ -298,6 +298,10 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   await expect(counter(page)).toContainText('Count: 4');
   await press(asks(page), 'Go back');
   await expect(readFact(page, 'search')).toHaveText('""');
+  await press(asks(page), 'Replace the query');
+  await press(asks(page), 'Replace with a fragment');
+  await expect(page).toHaveURL(/\/live\/#part$/);
+  await expect(readFact(page, 'hash')).toHaveText('"#part"');
   await expect(counter(page)).toContainText('Count: 4');
   await press(page, 'More of the footer');
   await press(asks(page), 'Push a page');

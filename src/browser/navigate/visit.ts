@@ -6,8 +6,10 @@ import { cachePage } from './pages';
 function changeLocation(target: URL, options: VisitOptions): void {
   const previous = navigated && { ...navigated };
   const entry = writeEntry(target, options);
-  if (target.hash) goToFragment(target, entry);
+  if (target.hash) history.replaceState(entry, '', target.hash);
+  // Going to the fragment would otherwise look like Back, if the query differs.
   document.dispatchEvent(new Event(ADDRESS_CHANGED));
+  if (target.hash) goToFragment(target, entry);
   // Caches the page, so that Back can show it again.
   if (previous && !options.replaces) cachePage(previous.address, previous.page);
 }
