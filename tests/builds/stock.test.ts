@@ -609,23 +609,33 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     });
 
     it('a wide table scrolls by itself and by keyboard', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
       await open('manual/parts/elements/');
+      const phone = await browser.newPage({
+        viewport: { width: 320, height: 640 },
+      });
+      await phone.goto(page.url());
       // The browser skips the layout of what is far below the window.
-      const region = page.getByRole('group', { name: 'Table' });
+      const region = phone.getByRole('group', { name: 'Table' });
+      const table = phone.getByRole('table').first();
       await expect
         .poll(async () => {
-          await page.getByRole('table').first().scrollIntoViewIfNeeded();
+          await table.scrollIntoViewIfNeeded();
           return region.count();
         })
         .toBe(1);
       await region.focus();
-      await page.keyboard.press('ArrowRight');
+      await phone.keyboard.press('ArrowRight');
       await expect
         .poll(() => region.evaluate((element) => element.scrollLeft))
         .toBeGreaterThan(0);
-      await page.setViewportSize({ width: 1200, height: 800 });
+      await phone.setViewportSize({ width: 1200, height: 800 });
       await expect.poll(() => region.count()).toBe(0);
+      // For example, because a font has loaded.
+      await table.evaluate((element) => {
+        element.style.minWidth = '2000px';
+      });
+      await expect.poll(() => region.count()).toBe(1);
+      await phone.close();
     });
 
     it('a style is applied on the way from page to page, too', async () => {

@@ -21,10 +21,15 @@ function measure(region: HTMLElement): void {
 
 // If the browser skips an element's layout, this runs once the element comes into view.
 const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) measure(target as HTMLElement);
+  for (const { target } of entries) {
+    const region = target.closest<HTMLElement>(REGIONS);
+    if (region) measure(region);
+  }
 });
 
 onChange(() => {
-  for (const region of document.querySelectorAll(REGIONS))
-    sizes.observe(region);
+  for (const region of document.querySelectorAll(REGIONS)) {
+    // A font that loads late changes only the size of the content.
+    for (const part of [region, ...region.children]) sizes.observe(part);
+  }
 });
