@@ -67,7 +67,7 @@ test.each([versions[0], '0.6.0'])(
   },
 );
 
-test('before the texts come, nothing is shown that would stand above better hits', async () => {
+test("until the texts load, the search shows only hits that they won't move down", async () => {
   const find = await createSearch(file);
   const { hits } = find('cannot call finished()', 0);
   expect(hits.map(({ url }) => url)).toEqual(['/docs/api/Lifecycle/#finished']);
