@@ -25,6 +25,8 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Some browsers copy only right after a click, but accept a promise of the text. */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
+  // Without this line, a text that doesn't come could cause an unhandled rejection.
+  text.catch(() => undefined);
   try {
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text }),
