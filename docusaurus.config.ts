@@ -15,8 +15,11 @@ const BASE_URL = '/firebolt-documentation/';
 const NEWEST = versions[0] ?? '';
 const OLDEST = versions[versions.length - 1] ?? '';
 
+/** `docusaurus build` replaces the shell's `NODE_ENV` only after it has read this file. */
+const IS_BUILD = ['build', 'deploy'].includes(process.argv[2] ?? '');
+
 /** `npm start` also serves the next version, at /docs/next/. */
-const SHOWS_NEXT = process.env.NODE_ENV === 'development';
+const SHOWS_NEXT = !IS_BUILD && process.env.NODE_ENV === 'development';
 
 const TOOL_ITEMS = [
   { label: 'Playground', to: TOOLS.playground },

@@ -213,7 +213,11 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
   return {
     folder,
     build: (edits = {}, env = {}) =>
-      runWith(edits, [...BUILD, '--no-minify'], env),
+      // Some shells set this, and a build must not become another one.
+      runWith(edits, [...BUILD, '--no-minify'], {
+        NODE_ENV: 'development',
+        ...env,
+      }),
     command: (...args) => runWith({}, [...OPTIONS, COMMAND, ...args]),
     check(list) {
       const read = (file: string): string | undefined => {
