@@ -93,7 +93,7 @@ test('code without an end is stopped with its line, and the page goes on', async
   const panel = await runSample(page, getMain(page));
   // `run/Memory.test.ts` checks everything that is counted.
   const inLoop = (part: string): string =>
-    `const all = [];\nsetInterval(() => {\nfor (let i = 0; i < 100; i += 1) ${part}\n}, 0);`;
+    `const all = [];\nsetInterval(() => {\nfor (let i = 0; i < 10; i += 1) ${part}\n}, 0);`;
   const time = /Stopped: the code ran.*line [123]/;
   const memory = /Stopped: the code used more than 128 MB.*line [34]/;
   for (const [name, code, text] of [
