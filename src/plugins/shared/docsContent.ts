@@ -4,6 +4,7 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 import { withSlash } from '../../site/withSlash';
 
 export interface DocsPage {
@@ -114,6 +115,10 @@ function getSidebarCards(items: SidebarItems): readonly CardsPage[] {
 /** Docusaurus sorts in the machine's locale, where "I" may come after "i". */
 const { compare } = new Intl.Collator('en');
 
+/** Windows separates folders by a backslash, which Git and webpack's requests don't. */
+const getSitePath = (siteDir: string, file: string): string =>
+  posixPath(path.relative(siteDir, file));
+
 function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   const written = [...version.docs]
     .sort((a, b) => compare(a.id, b.id))
@@ -124,8 +129,8 @@ function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
     label: version.label,
     path: withSlash(version.path),
     isLatest: version.isLast,
-    folder: path.relative(siteDir, version.contentPath),
-    sidebarFile: path.relative(siteDir, String(version.sidebarFilePath)),
+    folder: getSitePath(siteDir, version.contentPath),
+    sidebarFile: getSitePath(siteDir, String(version.sidebarFilePath)),
     sidebars: version.sidebars,
     written,
     cards,
