@@ -115,3 +115,46 @@ test('an editor that is gone leaves no listeners', async ({ page }) => {
     });
   }
 });
+
+/** Replaces texts as Google Translate does: React's own text nodes leave the page. */
+function translate(): void {
+  const wrap = (): void => {
+    const walker = document.createTreeWalker(document.body, 4);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (
+        !text.data.trim() ||
+        parent?.closest('translated-text,script,style,.cm-editor')
+      )
+        continue;
+      const translated = document.createElement('translated-text');
+      translated.textContent = text.data;
+      text.replaceWith(translated);
+    }
+  };
+  wrap();
+  new MutationObserver(wrap).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+test('tools work on a page that the browser translates', async ({ page }) => {
+  await openApp(page, 'playground/');
+  const main = getMain(page);
+  await expect(main.locator('.run-editor')).toBeVisible();
+  await page.evaluate(translate);
+  const samples = main.getByRole('combobox', { name: 'Sample' });
+  for (const words of ['device', 'player']) {
+    await samples.fill(words);
+    await expect(main.getByRole('listbox')).toContainText(
+      new RegExp(words, 'i'),
+    );
+  }
+  await page.goto('compare/');
+  await page.evaluate(translate);
+  await main.getByLabel('From', { exact: true }).selectOption('0.6.0');
+  await expect(main).toContainText('From 0.6.0 to 0.8.0');
+});

@@ -89,7 +89,9 @@ const Filter = ({ modules, choice, onChoose }: FilterProps) => (
     >
       <option value="">All</option>
       {modules.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {name}
+        </option>
       ))}
     </Select>
     <label className={fields.check}>
@@ -144,7 +146,7 @@ function Differences({ choice, found, onChoose }: Props) {
         onChoose={onChoose}
       />
       <p role="status">{countChanges(shown)}</p>
-      {!own.length && <p>{module} has no changes of its own.</p>}
+      {!own.length && <p>{`${module} has no changes of its own.`}</p>}
       {shown.length > 0 ? (
         <Changes comparison={{ ...comparison, changes: shown }} base={BASE} />
       ) : (
@@ -170,9 +172,7 @@ export default function Comparison(props: Props) {
       className={styles.comparison}
       aria-label={`Comparison of ${from} with ${to}`}
     >
-      <h2>
-        From {from} to {to}
-      </h2>
+      <h2>{`From ${from} to ${to}`}</h2>
       <Differences {...props} />
     </section>
   );

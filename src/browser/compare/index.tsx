@@ -51,7 +51,7 @@ export default function Compare({ versions, first }: Props) {
               className="button button--secondary"
               href={`${BASE}upgrade/?from=${from}&to=${to}`}
             >
-              Upgrade check from {from} to {to}
+              {`Upgrade check from ${from} to ${to}`}
             </a>
           )}
         </div>

@@ -99,7 +99,7 @@ export default function SamplePicker({ version, onPick }: Props) {
         <ul {...box.getMenuProps({ className: styles.list })}>
           {items.map((item, index) => (
             <li
-              key={index}
+              key={`${version} ${query} ${index}`}
               {...box.getItemProps({
                 item,
                 index,

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import type { WorkStore } from './useWork';
 import type { SavedWorks } from './useWorks';
 
-interface Props {
+export interface Props {
   readonly store: WorkStore;
   readonly saved: SavedWorks;
 }
@@ -21,16 +21,13 @@ function Entry(props: Props & { readonly draft: SavedWork }) {
   const { draft, store, saved } = props;
   const { id, name, work, at } = draft;
   const isOpen = store.state.id === id;
+  const language = work.language === 'ts' ? 'TypeScript' : 'JavaScript';
   return (
     <li aria-current={isOpen || undefined}>
       <span>
         <strong>{name}</strong>
-        {isOpen && ' (open)'}{' '}
-        <small>
-          SDK {work.version},{' '}
-          {work.language === 'ts' ? 'TypeScript' : 'JavaScript'},{' '}
-          {printTime(at)}
-        </small>
+        {isOpen && <span> (open)</span>}{' '}
+        <small>{`SDK ${work.version}, ${language}, ${printTime(at)}`}</small>
       </span>
       <span className={fields.actions}>
         <Button
@@ -57,7 +54,7 @@ export default function Works({ store, saved }: Props) {
   const { works, deleted } = saved;
   return (
     <details className={styles.works} data-screen-only="">
-      <summary>Your code ({works.length} saved)</summary>
+      <summary>{`Your code (${works.length} saved)`}</summary>
       <label className={fields.field}>
         Name of this code
         <input
@@ -75,12 +72,12 @@ export default function Works({ store, saved }: Props) {
       </ul>
       <p role="status">
         {deleted && (
-          <>
+          <span key={deleted.id}>
             Deleted: {deleted.name}.{' '}
             <Button isSmall onClick={saved.undo}>
               Undo
             </Button>
-          </>
+          </span>
         )}
       </p>
       <p>Your {MOST} most recent edits are saved here, in this browser only.</p>

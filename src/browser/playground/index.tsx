@@ -17,11 +17,9 @@ import Toolbar, { type Said } from './Toolbar';
 import { useTool } from './useTool';
 import { useWork, type WorkStore } from './useWork';
 import { useWorks, type SavedWorks } from './useWorks';
-import Works from './Works';
+import Works, { type Props as WorksProps } from './Works';
 
-interface NoticeProps {
-  readonly store: WorkStore;
-  readonly saved: SavedWorks;
+interface NoticeProps extends WorksProps {
   readonly said: Said | undefined;
 }
 
@@ -64,7 +62,7 @@ function Notice({ store, saved, said }: NoticeProps) {
       </p>
       {loss && <p role="alert">{loss}</p>}
       {next && (
-        <p>
+        <p key={text}>
           {text}{' '}
           <Button isSmall onClick={() => change(next)}>
             {label}

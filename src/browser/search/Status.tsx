@@ -70,7 +70,7 @@ export default function Status(props: Props) {
       )}
       {isNowhere && results.total > 0 && (
         <button type="button" className={styles.action} onClick={onAllVersions}>
-          Show {count(results.total)} in other versions
+          {`Show ${count(results.total)} in other versions`}
         </button>
       )}
       {(hasFailed || isNowhere) && (

@@ -114,7 +114,9 @@ export default function UpgradeForm({ versions, links }: Props) {
       />
       <div id="report">
         <p role="status">
-          <Marked text={status} />
+          <span key={status}>
+            <Marked text={status} />
+          </span>
         </p>
         {report && <ReportView {...{ report, links }} onShow={setShown} />}
       </div>
