@@ -130,7 +130,7 @@ function translate(): void {
       )
         continue;
       const translated = document.createElement('translated-text');
-      translated.textContent = text.data;
+      translated.textContent = `${text.data}.`;
       text.replaceWith(translated);
     }
   };

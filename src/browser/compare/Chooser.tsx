@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import fields from '@site/src/components/fields/styles.module.css';
+import Options from '@site/src/components/fields/Options';
 import Select from '@site/src/components/fields/Select';
 import type { ComparedVersions } from './choice';
 import styles from './styles.module.css';
@@ -27,9 +28,7 @@ export default function Chooser(props: Props) {
             onChange={(version) => onChoose({ ...choice, [name]: version })}
           >
             {!isKnown && <option value="">Choose</option>}
-            {versions.map((version) => (
-              <option key={version}>{version}</option>
-            ))}
+            <Options names={versions} />
           </Select>
         );
       })}

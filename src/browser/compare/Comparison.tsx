@@ -5,6 +5,7 @@ import type { ComparisonModel, Release } from '@site/src/openrpc';
 import Changes from '@site/src/components/api/Changes';
 import Drawing from '@site/src/components/drawings/Drawing';
 import Button from '@site/src/components/fields/Button';
+import Options from '@site/src/components/fields/Options';
 import Select from '@site/src/components/fields/Select';
 import { BASE } from '../dom/base';
 import { fetchJson } from '../dom/fetchFile';
@@ -88,11 +89,7 @@ const Filter = ({ modules, choice, onChoose }: FilterProps) => (
       onChange={(module) => onChoose({ ...choice, module })}
     >
       <option value="">All</option>
-      {modules.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
+      <Options names={modules} />
     </Select>
     <label className={fields.check}>
       <input

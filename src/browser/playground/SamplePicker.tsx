@@ -60,6 +60,13 @@ const keepOnBlur = (
     ? { ...changes, selectedItem }
     : changes;
 
+function printTitle({ title, language, version }: Sample): string {
+  const kind = language === 'ts' ? ' (TypeScript)' : '';
+  return version === undefined
+    ? `${title}${kind}`
+    : `${title}${kind} (SDK ${version})`;
+}
+
 export default function SamplePicker({ version, onPick }: Props) {
   const [query, setQuery] = useState('');
   const { loaded, load } = useSamples(version);
@@ -99,7 +106,7 @@ export default function SamplePicker({ version, onPick }: Props) {
         <ul {...box.getMenuProps({ className: styles.list })}>
           {items.map((item, index) => (
             <li
-              key={`${version} ${query} ${index}`}
+              key={index}
               {...box.getItemProps({
                 item,
                 index,
@@ -107,9 +114,7 @@ export default function SamplePicker({ version, onPick }: Props) {
                   index === box.highlightedIndex ? styles.active : undefined,
               })}
             >
-              <strong>{item.place}</strong> {item.title}
-              {item.language === 'ts' && ' (TypeScript)'}
-              {item.version !== undefined && ` (SDK ${item.version})`}
+              <strong>{item.place}</strong> <span>{printTitle(item)}</span>
             </li>
           ))}
         </ul>

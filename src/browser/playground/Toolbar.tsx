@@ -5,6 +5,7 @@ import {
   type Work,
 } from '@site/src/browser/run/sharing/fragment';
 import Button from '@site/src/components/fields/Button';
+import Options from '@site/src/components/fields/Options';
 import Select from '@site/src/components/fields/Select';
 import fields from '@site/src/components/fields/styles.module.css';
 import { copyLater } from '../dom/copy';
@@ -56,9 +57,7 @@ export default function Toolbar({ versions, store, onSay }: Props) {
           change(changeTerms({ version: next }));
         }}
       >
-        {[...versions].reverse().map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        <Options names={[...versions].reverse()} />
       </Select>
       <Select
         label="Language"

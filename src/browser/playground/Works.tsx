@@ -72,8 +72,8 @@ export default function Works({ store, saved }: Props) {
       </ul>
       <p role="status">
         {deleted && (
-          <span key={deleted.id}>
-            Deleted: {deleted.name}.{' '}
+          <span>
+            <span>{`Deleted: ${deleted.name}.`}</span>{' '}
             <Button isSmall onClick={saved.undo}>
               Undo
             </Button>

@@ -55,15 +55,15 @@ function Notice({ store, saved, said }: NoticeProps) {
         </p>
       )}
       <p role="status">
-        {news}
+        <span>{news}</span>
         {result?.link !== undefined && (
           <input readOnly value={result.link} aria-label="Link" />
         )}
       </p>
       {loss && <p role="alert">{loss}</p>}
       {next && (
-        <p key={text}>
-          {text}{' '}
+        <p>
+          <span>{text}</span>{' '}
           <Button isSmall onClick={() => change(next)}>
             {label}
           </Button>
