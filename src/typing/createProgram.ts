@@ -18,6 +18,9 @@ export const LIBRARY = '/lib/';
 export const SDK_FILE = '/firebolt.d.ts';
 export const STUBS_FILE = '/packages.d.ts';
 
+/** Types `require` in TypeScript's files, where the compiler ignores it. */
+const REQUIRE_FILE = '/require.d.ts';
+
 /** Re-exports the SDK for imports of paths inside its package. */
 const SDK_PATH_FILE = '/sdk-path.d.ts';
 
@@ -191,6 +194,13 @@ function createHost({
   };
 }
 
+const printRequire = (names: readonly string[]): string => {
+  const calls = names.map(
+    (n) => `(id: ${JSON.stringify(n)}): typeof import('${SDK_PACKAGE}');`,
+  );
+  return `declare var require: { ${calls.join(' ')} (id: string): any };`;
+};
+
 /** Type-checks in memory; `version` is also the cache key for its parsed declarations. */
 export function createProgram(
   libraries: ReadonlyMap<string, string>,
@@ -199,11 +209,15 @@ export function createProgram(
   resolve: Resolve = () => undefined,
 ): AppProgram {
   const imports = getImports(files);
-  const renamed = [...imports].flatMap(([path, names]) =>
-    names.filter((name) => resolve(name, path) === 'sdk'),
+  const sdkImports = [...imports].flatMap(([path, names]) =>
+    names
+      .filter((name) => isSdk(name) || resolve(name, path) === 'sdk')
+      .map((name) => [path, name] as const),
   );
+  const renamed = sdkImports.map(([, name]) => name).filter((n) => !isSdk(n));
   const stubs = new Map([
     [STUBS_FILE, printStubs(getExternalImports(imports, resolve), renamed)],
+    [REQUIRE_FILE, printRequire(sdkImports.map(([, name]) => name))],
     [SDK_PATH_FILE, `export * from '${SDK_PACKAGE}';`],
   ]);
   const appFiles = new Map(files.map((file) => [getFileName(file), file]));
@@ -218,6 +232,10 @@ export function createProgram(
     options: getOptions(),
     host,
   });
+  // The compiler doesn't resolve `require` in TypeScript's files.
+  for (const [path] of sdkImports) {
+    links.set(path, new Set(links.get(path)).add(SDK_PACKAGE));
+  }
   const find = (name: string): ts.SourceFile => {
     const file = program.getSourceFile(name);
     if (!file) throw new Error(`${name}: not one of the program's files`);

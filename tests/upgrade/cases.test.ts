@@ -58,6 +58,17 @@ const FINDINGS: [string, string, Files, string[]][] = [
     },
     [],
   ],
+  ...['a.ts', 'a.cts', 'a.js'].map(
+    (name): [string, string, Files, string[]] => [
+      `follows require in ${name}`,
+      '0.7.0',
+      {
+        [name]:
+          "const { Accessibility: a } = require('@firebolt-js/sdk');\nconst sdk = require('@firebolt-js/sdk');\na.closedCaptions();\nsdk.Accessibility.closedCaptions();",
+      },
+      [`${name}:3 ${DEPRECATED}`, `${name}:4 ${DEPRECATED}`],
+    ],
+  ),
   [
     'finds the bundle that is gone',
     '0.6.0',
