@@ -261,6 +261,7 @@ test(
       plugins: true,
       doc: 'live',
       colorMode: 'light',
+      isDarkTheme: false,
     })) {
       await expect(readFact(page, name)).toHaveText(JSON.stringify(value));
     }
@@ -269,6 +270,7 @@ test(
     await press(asks(page), 'Dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
+    await expect(readFact(page, 'isDarkTheme')).toHaveText('true');
     await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
     await getButton(page, /dark and light mode/).click();
     await expect(readFact(page, 'colorMode')).toHaveText('"light"');

@@ -49,7 +49,13 @@ export function useColorMode() {
     [respectPrefersColorScheme, defaultMode],
   );
   return useMemo(
-    () => ({ colorMode, setColorMode }),
+    () => ({
+      colorMode,
+      setColorMode,
+      isDarkTheme: colorMode === 'dark',
+      setLightTheme: () => setColorMode('light'),
+      setDarkTheme: () => setColorMode('dark'),
+    }),
     [colorMode, setColorMode],
   );
 }
