@@ -6,11 +6,10 @@ import { withSlash } from '@site/src/site/withSlash';
 /** Returns the URL to edit a page and, if it is known, the date of the last change. */
 export function usePageChange(): PageChange {
   // Docusaurus lists the paths of pages without a trailing slash.
-  const { permalink, editUrl, lastUpdatedAt, frontMatter } = useDoc().metadata;
+  const { permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
   const data = usePluginData('main') as SeoData | undefined;
   const change = data?.changes[withSlash(permalink)];
-  const own =
+  const date =
     lastUpdatedAt && new Date(lastUpdatedAt * 1000).toISOString().slice(0, 10);
-  const date = frontMatter.last_update?.date ? own : (change?.date ?? own);
-  return { ...(editUrl && { url: editUrl }), ...change, ...(date && { date }) };
+  return { ...(editUrl && { url: editUrl }), ...(date && { date }), ...change };
 }

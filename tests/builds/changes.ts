@@ -80,7 +80,7 @@ export interface Change {
 export const sources: Change = {
   edits: {
     [GUIDE]: (text) =>
-      `${replace('title: Guide', 'title: Renamed')(text)}\n${AFTER}\n${INSTALL}`,
+      `${replace('title: Guide', 'title: Renamed\nlast_update: { date: 2020-01-02 }')(text)}\n${AFTER}\n${INSTALL}`,
     [COMES]: addDirective,
     [GOES]: removeDirective,
     [DOCUMENT]: replace(SUMMARY, 'Tells the account.'),
@@ -95,6 +95,7 @@ export const sources: Change = {
   },
   expected: {
     [GUIDE_PAGE]: [AFTER, BEFORE],
+    'sitemap.xml': ['<lastmod>2020-01-02</lastmod>'],
     [OTHER_PAGE]: [`data-client="${PUBLIC}/Comes"`, '<p>Goes.</p>'],
     [ACCOUNT_PAGE]: ['Renamed', 'Tells the account.', AFTER],
   },

@@ -22,7 +22,7 @@ export interface WrittenPage extends DocsPage {
   readonly file: string;
   /** The label in the sidebar, if it differs from the title. */
   readonly label?: string | undefined;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: LoadedVersion['docs'][number]['frontMatter'];
 }
 
 export type SidebarItems = LoadedVersion['sidebars'][string];

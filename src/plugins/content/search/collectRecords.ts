@@ -16,13 +16,10 @@ import type { SearchRecord } from './record';
 
 /** `checkPages` has validated the keywords. */
 function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
-  const { keywords = [], section_keywords: sectionKeywords = {} } =
-    page.frontMatter as {
-      readonly keywords?: SearchPage['keywords'];
-      readonly section_keywords?: SearchPage['sectionKeywords'];
-    };
-  const own = page.path.slice(version.path.length);
-  return { ...page, path: own, keywords, sectionKeywords };
+  const { keywords = [], section_keywords: own = {} } = page.frontMatter;
+  const sectionKeywords = own as SearchPage['sectionKeywords'];
+  const path = page.path.slice(version.path.length);
+  return { ...page, path, keywords, sectionKeywords };
 }
 
 /** Returns the records of a page whose text is unknown. */

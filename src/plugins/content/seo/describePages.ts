@@ -15,6 +15,8 @@ export interface DescribedPage extends DocsPage {
   readonly content: string;
   /** The page's source files, relative to the site. */
   readonly sources: readonly string[];
+  /** The day that the front matter sets, which replaces Git's. */
+  readonly date?: string | undefined;
   /** The module page or schema page that this page shows. */
   readonly subject?: { readonly kind: LineKind; readonly name: string };
 }
@@ -43,6 +45,9 @@ function getContent(
   return [page.title, body, ...(reference ? [version] : [])].join('\n');
 }
 
+const toDay = (date?: Date | string): string | undefined =>
+  date && new Date(date).toISOString().slice(0, 10);
+
 function describeWritten(
   page: WrittenPage,
   version: DocsVersion,
@@ -52,6 +57,7 @@ function describeWritten(
   const reference = findReference(page.file, text);
   return {
     ...page,
+    date: toDay(page.frontMatter.last_update?.date),
     content: getContent(page, text, reference, version.name),
     ...(reference?.name !== undefined && {
       subject: { kind: LISTS[reference.kind].key, name: reference.name },

@@ -10,6 +10,7 @@ export const getDate = (
   page: DescribedPage | undefined,
   dates: ReadonlyMap<string, string>,
 ): string | undefined =>
+  page?.date ??
   page?.sources
     .map((file) => dates.get(file) ?? '')
     .sort()

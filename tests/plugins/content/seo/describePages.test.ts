@@ -3,14 +3,14 @@ import { describePages } from '@site/src/plugins/content/seo/describePages';
 import type { DocsVersion } from '@site/src/plugins/shared/docsContent';
 
 /** The description of a page with this text in this version. */
-function describeText(text: string, version = '1.0.0') {
+function describeText(text: string, version = '1.0.0', frontMatter = {}) {
   const page = {
     path: '/docs/api/page/',
     id: 'api/page',
     title: 'Page',
     description: '',
     file: 'docs/api/page.mdx',
-    frontMatter: {},
+    frontMatter,
   };
   const docs: DocsVersion = {
     name: version,
@@ -60,6 +60,13 @@ describe('a page of which a version has one', () => {
 });
 
 describe('a guide', () => {
+  it('has the day that its front matter sets, as text or as a date', () => {
+    const days = ['2020-01-02', new Date('2020-01-02'), undefined].map(
+      (date) => describeText('Text.', '1.0.0', { last_update: { date } })?.date,
+    );
+    expect(days).toEqual(['2020-01-02', '2020-01-02', undefined]);
+  });
+
   it('says the same whatever its front matter and its line ends', () => {
     const windows = '\ufeff---\r\ntitle: Other\r\n---\r\n\r\nText.\r\n';
     expect(describeText(windows)?.content).toBe(

@@ -40,8 +40,10 @@ test('a generated page leads to the line that names it', () => {
   });
 });
 
-test('without a history there is no date', () => {
-  expect(getChanges([PAGE], new Map(), REPOSITORY, () => '')).toEqual({
+test('without a history there is only the date of the front matter', () => {
+  const set = { ...PAGE, path: '/docs/b/', date: '2020-01-02' };
+  expect(getChanges([PAGE, set], new Map(), REPOSITORY, () => '')).toEqual({
     '/docs/a/': {},
+    '/docs/b/': { date: '2020-01-02' },
   });
 });
