@@ -35,8 +35,11 @@ test('a tool that loads shows a spinner after 200 ms, then comes', async ({
   const spinner = getMain(page).getByText('Loading…');
   await page.clock.runFor(199);
   await expect(spinner).toHaveCount(0);
+  const more = getMain(page).getByRole('heading', { name: 'More' });
+  const before = await more.boundingBox();
   await page.clock.runFor(2);
   await expect(spinner).toBeVisible();
+  expect(await more.boundingBox()).toEqual(before);
   // Until the script has loaded, the page shows the server's HTML.
   await expect(getButton(page, 'Check')).toBeVisible();
   release();
