@@ -1,4 +1,3 @@
-import { memoize } from '../../text/memoize';
 import { getConstants } from '../document/getConstants';
 import { getSchemaName } from '../document/resolveSchema';
 import type { OpenRpcDocument, Schema } from '../document/types';
@@ -100,7 +99,11 @@ function diffIntegers({ older, newer }: DocumentPair): DiffFinding[] {
   ];
 }
 
-function findChanges(
+/**
+ * Lists the differences between two versions. Ignores wording, examples, and the order of
+ * keys and alternatives.
+ */
+export function diffDocuments(
   older: OpenRpcDocument,
   newer: OpenRpcDocument,
 ): readonly Change[] {
@@ -119,16 +122,3 @@ function findChanges(
     ...diffComponents(documents),
   ].map(judgeFinding);
 }
-
-const diff = /* @__PURE__ */ memoize((older: OpenRpcDocument) =>
-  memoize((newer: OpenRpcDocument) => findChanges(older, newer)),
-);
-
-/**
- * Lists the differences between two versions, and caches the list. Ignores wording,
- * examples, and the order of keys and alternatives.
- */
-export const diffDocuments = (
-  older: OpenRpcDocument,
-  newer: OpenRpcDocument,
-): readonly Change[] => diff(older)(newer);
