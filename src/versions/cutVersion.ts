@@ -21,7 +21,7 @@ async function cutVersion(version: string | undefined): Promise<void> {
   const siteDir = process.cwd();
   const { siteConfig } = await loadContext({ siteDir });
   const docs = getNextDir(siteConfig.presets);
-  const { info } = readDocument(siteDir, docs, { checksExamples: true });
+  const { info } = readDocument(siteDir, docs);
   const changelog = read(`${docs}/${CHANGELOG}`);
   checkVersion(version, versions, info.version, changelog, docs);
   const notes = `${docs}/api/upgrade.json`;

@@ -12,4 +12,4 @@ export const getBuiltDir = (version: string): string =>
   version === VERSIONS[0] ? 'build/docs' : `build/docs/${version}`;
 
 export const getDocument = (version: string): OpenRpcDocument =>
-  readDocument('.', getDocsDir(version), { checksExamples: true });
+  readDocument('.', getDocsDir(version));

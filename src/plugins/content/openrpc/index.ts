@@ -92,7 +92,7 @@ export default function openrpcPlugin(
       if (process.env.NODE_ENV === 'development') return;
       const { readDocument } = await import('./readDocument');
       for (const version of versions) {
-        readDocument(siteDir, getDocsDir(version), { checksExamples: true });
+        readDocument(siteDir, getDocsDir(version));
       }
     },
     async contentLoaded({ allContent, actions }) {

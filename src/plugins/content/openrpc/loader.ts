@@ -33,7 +33,7 @@ function createContext(loader: Loader, source: string): Context {
   const { siteDir, versions } = loader.getOptions();
   const file = path.relative(siteDir, loader.resourcePath);
   const docsDir = path.dirname(path.dirname(file));
-  const document = readDocument(siteDir, docsDir, { checksExamples: true });
+  const document = readDocument(siteDir, docsDir);
   const releases = readReleases(siteDir, versions, file);
   for (const { version } of releases) {
     for (const name of ['openrpc.json', 'upgrade.json']) {

@@ -25,10 +25,11 @@ function validateVersion(document: OpenRpcDocument, file: string): void {
   ]);
 }
 
-/** @throws {DocumentError} with all errors except those in examples */
+/** @throws {DocumentError} with all errors; examples are checked last */
 export function checkDocument(text: string, file: string): OpenRpcDocument {
   const document = parseDocument(text, file, validateMetaSchema);
   validateVersion(document, file);
+  validateExamples(document, file);
   return document;
 }
 
@@ -39,17 +40,14 @@ interface CachedDocument {
   /** The file's modification time and size, which change when the file changes. */
   readonly stamp: string;
   readonly document: OpenRpcDocument;
-  hasCheckedExamples: boolean;
 }
 
 /** Caches documents by file, because every reference page needs those of all versions. */
 const cache = new Map<string, CachedDocument>();
 
-/** @param checksExamples also checks the examples, which takes ten times as long */
 export function readDocument(
   siteDir: string,
   docsDir: string,
-  { checksExamples = false } = {},
 ): OpenRpcDocument {
   const file = path.join(docsDir, 'api', 'openrpc.json');
   const source = path.join(siteDir, file);
@@ -60,18 +58,12 @@ export function readDocument(
     );
   }
   const stamp = `${stats.mtimeMs} ${stats.size}`;
-  let entry = cache.get(file);
-  if (entry?.stamp !== stamp) {
-    const text = fs.readFileSync(source, 'utf8');
-    const document = IS_CHECKED
-      ? (parseJson(text, file) as OpenRpcDocument)
-      : checkDocument(text, file);
-    entry = { stamp, document, hasCheckedExamples: false };
-    cache.set(file, entry);
-  }
-  if (checksExamples && !entry.hasCheckedExamples) {
-    validateExamples(entry.document, file);
-    entry.hasCheckedExamples = true;
-  }
-  return entry.document;
+  const known = cache.get(file);
+  if (known?.stamp === stamp) return known.document;
+  const text = fs.readFileSync(source, 'utf8');
+  const document = IS_CHECKED
+    ? (parseJson(text, file) as OpenRpcDocument)
+    : checkDocument(text, file);
+  cache.set(file, { stamp, document });
+  return document;
 }
