@@ -116,6 +116,8 @@ export function getMethodModel(context: Context, method: Method, id: string) {
     method: method.name,
     line: getLine(context.lines, 'methods', method.name),
     summary: method.summary,
+    /** Search terms for readers who don't know the name. */
+    keywords: method['x-keywords'],
     description: method['x-js-forms'].includes('subscribe')
       ? [method.description, SUBSCRIBE].join(' ').trim()
       : method.description,

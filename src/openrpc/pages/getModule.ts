@@ -106,13 +106,14 @@ function findPage(
 /** @throws if the document has no such page */
 export function getSchemaPage(context: Context, name: string) {
   const { document } = context;
-  const { summary } = findPage(context, 'schemas', name);
+  const page = findPage(context, 'schemas', name);
   const anchors = getAnchors(document, 'schemas', name);
   const schemas = getSchemaModels(context, anchors);
   return {
     name,
     version: document.info.version,
-    summary,
+    summary: page.summary,
+    keywords: page['x-keywords'],
     schemas,
     absent: getAbsent(context, 'schemas', name),
     toc: schemas.map((s) => ({ value: s.name, id: s.id, level: 2 })),
@@ -122,7 +123,7 @@ export function getSchemaPage(context: Context, name: string) {
 /** @throws if the document has no such module */
 export function getModule(context: Context, name: string) {
   const { document } = context;
-  const { summary, description } = findPage(context, 'module', name);
+  const page = findPage(context, 'module', name);
   const members = getMembers(document, name);
   const anchors = getAnchors(document, 'module', name);
   const toModels = (methods: readonly Method[]) =>
@@ -132,8 +133,9 @@ export function getModule(context: Context, name: string) {
   const model = {
     name,
     version: document.info.version,
-    summary,
-    description,
+    summary: page.summary,
+    description: page.description,
+    keywords: page['x-keywords'],
     methods: toModels(members.methods),
     listeners: getListeners(context, name),
     events: toModels(members.events),

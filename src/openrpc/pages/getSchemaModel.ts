@@ -85,6 +85,7 @@ function getSchemaModel(context: Context, key: string, id: string) {
     id,
     name: getSchemaName(document, key),
     line: getLine(context.lines, 'schemas', key),
+    keywords: schema['x-keywords'],
     ...splitText(schema.description),
     type: printShape(context, schema),
     constraints: describeConstraints(target),

@@ -1,5 +1,4 @@
 import {
-  getMemberSymbol,
   getPagePath,
   LISTED_KINDS,
   LISTS,
@@ -73,6 +72,7 @@ function toMember(
     name,
     parent: module,
     ...optional('aliases', getAliases(method)),
+    ...optional('keywords', method.keywords),
     path: `${page}#${method.id}`,
     summary: toPlainText(method.summary),
     ...optional('signature', forms[0] && toText(forms[0].signature)),
@@ -97,6 +97,7 @@ function toType(parent: string, path: string, schema: SchemaModel) {
     kind: 'type',
     name,
     parent,
+    ...optional('keywords', schema.keywords),
     path: `${path}#${schema.id}`,
     summary: toPlainText(summary),
     ...optional('contains', [
@@ -118,15 +119,12 @@ function toType(parent: string, path: string, schema: SchemaModel) {
   } satisfies SearchRecord;
 }
 
-/** Returns the key for `getKeywords`: `Device.audio` for a member, otherwise the ID. */
-const getKey = ({ id }: SearchRecord): string =>
-  id.replace(/^(?:method|event|message) /, '');
-
 function toPage(
   kind: ListedKind,
   {
     name,
     summary,
+    keywords,
     description,
     schemas,
   }: PageModel<'schemas'> & Partial<Pick<ModuleModel, 'description'>>,
@@ -138,6 +136,7 @@ function toPage(
       id: `${PAGE_KINDS[kind]} ${name}`,
       kind: PAGE_KINDS[kind],
       name,
+      ...optional('keywords', keywords),
       path,
       summary: toPlainText(summary),
       text: toPlainText(description),
@@ -163,38 +162,13 @@ const toModule = (model: ModuleModel): readonly SearchRecord[] =>
     })),
   ]);
 
-/** Keywords by symbol: `Device.audio`, `module Device`, `type Device.Resolution`. */
-export function getKeywords(
-  document: OpenRpcDocument,
-): ReadonlyMap<string, readonly string[]> {
-  const places = [
-    ...LISTED_KINDS.flatMap((kind) =>
-      document[LISTS[kind].key].map(
-        (page) => [`${PAGE_KINDS[kind]} ${page.name}`, page] as const,
-      ),
-    ),
-    ...document.methods.map((m) => [getMemberSymbol(m), m] as const),
-    ...Object.entries(document.components.schemas).map(([key, schema]) => {
-      const parent = schema['x-module'] ?? schema['x-schema-page'] ?? '';
-      return [`type ${parent}.${schema['x-name'] ?? key}`, schema] as const;
-    }),
-  ];
-  return new Map(
-    places.map(([name, { 'x-keywords': words = [] }]) => [name, words]),
-  );
-}
-
 export function collectSymbols(document: OpenRpcDocument): SearchRecord[] {
   const context = { document, basePath: '' };
-  const keywords = getKeywords(document);
   return LISTED_KINDS.flatMap((kind) =>
     document[LISTS[kind].key].flatMap(({ name }) =>
       kind === 'module'
         ? toModule(getPageModel(context, kind, name))
         : toPage(kind, getPageModel(context, kind, name)),
     ),
-  ).map((record) => ({
-    ...record,
-    ...optional('keywords', keywords.get(getKey(record))),
-  }));
+  );
 }
