@@ -26,9 +26,6 @@ function getSearchPage(page: WrittenPage, version: DocsVersion): SearchPage {
 const toRecords = (page: SearchPage): readonly SearchRecord[] =>
   collectSections({ ...page, sectionKeywords: {} }, parseSections(''));
 
-/** Sections by HTML; several versions have the same page. */
-const cache = new Map<string, ReturnType<typeof parseSections>>();
-
 function readSections(
   { outDir, baseUrl }: FinishedSite,
   version: DocsVersion,
@@ -38,11 +35,7 @@ function readSections(
   const file = path.join(outDir, folder, 'index.html');
   // Menus are most of a page's HTML, so only the content is parsed.
   const html = cutContent(fs.readFileSync(file, 'utf8'));
-  // Addresses of links aren't searched, and differ in each version.
-  const key = html.replaceAll(` href="${version.path}`, '');
-  const sections = cache.get(key) ?? parseSections(html);
-  cache.set(key, sections);
-  return collectSections(page, sections);
+  return collectSections(page, parseSections(html));
 }
 
 /** @param hasPages whether pages are built; if not, the records contain no page text */
