@@ -1,8 +1,4 @@
-import {
-  getLine,
-  listLines,
-  type Lines,
-} from '../../../openrpc/document/listLines';
+import { getLine, listLines } from '../../../openrpc/document/listLines';
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 
@@ -20,11 +16,11 @@ export const getDate = (
 function getUrl(
   { subject, sources }: DescribedPage,
   repository: string,
-  readLines: (file: string) => Lines,
+  readText: (file: string) => string,
 ): string | undefined {
   const file = sources.find((source) => source.endsWith('openrpc.json'));
   if (subject === undefined || file === undefined) return undefined;
-  const line = getLine(readLines(file), subject.kind, subject.name);
+  const line = getLine(listLines(readText(file)), subject.kind, subject.name);
   // GitHub's page for a line has a button that opens the editor.
   return line === undefined
     ? undefined
@@ -37,16 +33,10 @@ export function getChanges(
   repository: string,
   readText: (file: string) => string,
 ): Readonly<Record<string, PageChange>> {
-  const cache = new Map<string, Lines>();
-  const readLines = (file: string): Lines => {
-    const lines = cache.get(file) ?? listLines(readText(file));
-    cache.set(file, lines);
-    return lines;
-  };
   return Object.fromEntries(
     pages.map((page): [string, PageChange] => {
       const date = getDate(page, dates);
-      const url = getUrl(page, repository, readLines);
+      const url = getUrl(page, repository, readText);
       return [page.path, { ...(date && { date }), ...(url && { url }) }];
     }),
   );
