@@ -5,7 +5,6 @@ import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { DISK_INDEX, SEARCH_FOLDER } from '../../../search/format';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listPageFiles, type DocsVersion } from '../../shared/docsContent';
-import { memoize } from '../../../text/memoize';
 import { listFiles } from '../../shared/listFiles';
 import type { TextFiles } from '../../shared/textFiles';
 import { toOfflinePage } from './toOfflinePage';
@@ -23,11 +22,7 @@ const NEEDS_SITE =
 const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
 
-/** Compresses a file once; all archives contain the same styles, scripts, and images. */
-const deflate = memoize(
-  (bytes: Uint8Array) => new Uint8Array(deflateRawSync(bytes)),
-);
-
+/** Compresses with zlib, which is twice as fast as fflate and compresses better. */
 class DeflatedFile extends ZipPassThrough {
   override compression = 8;
 
@@ -35,7 +30,7 @@ class DeflatedFile extends ZipPassThrough {
   override mtime = new Date(1980, 0, 1);
 
   protected override process(bytes: Uint8Array, isFinal: boolean): void {
-    this.ondata(null, deflate(bytes), isFinal);
+    this.ondata(null, new Uint8Array(deflateRawSync(bytes)), isFinal);
   }
 }
 
