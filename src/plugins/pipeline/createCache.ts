@@ -107,7 +107,11 @@ export function createCache(
     /** Writes the hash of each cache folder, for the next build to check. */
     seal(): void {
       for (const folder of folders) {
-        fs.writeFileSync(`${folder}.sha256`, hashFolder(folder));
+        try {
+          fs.writeFileSync(`${folder}.sha256`, hashFolder(folder));
+        } catch {
+          // webpack has warned that it can't write here, such as among read-only packages.
+        }
       }
     },
   };
