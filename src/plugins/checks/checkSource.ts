@@ -12,19 +12,16 @@ const { validateDocFrontMatter } = requireFromCore(
 ) as { readonly validateDocFrontMatter: (frontMatter: object) => void };
 
 /** Characters that have a special meaning for webpack or Docusaurus in file paths. */
-const RESERVED = /[!#'*?[\]]/;
+const RESERVED = /[!#'*?[\]]|[+@]\(/;
 
 const checkFolder = (siteDir: string): readonly string[] => {
   const [sign] = RESERVED.exec(siteDir) ?? [];
   return sign === undefined
     ? []
     : [
-        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ].`,
+        `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ] +( @(.`,
       ];
 };
-
-/** Matches the theme with live code blocks. */
-const LIVE = /live-codeblock/;
 
 /** Options of presets that load scripts of another host. */
 const TRACKERS = ['gtag', 'googleAnalytics'];
@@ -95,7 +92,7 @@ export function checkSource(
       // Docusaurus treats files and folders that start with `_` as partials, not pages.
       .filter((file) => /^(?!.*\/_).*\.mdx?$/.test(file)),
   );
-  if (LIVE.test(JSON.stringify(siteConfig.themes)))
+  if (/live-codeblock/.test(JSON.stringify(siteConfig.themes)))
     console.warn(
       "[WARNING] docusaurus.config.ts: themes: live code blocks don't run, because our theme replaces code blocks. Use a client component for code that readers edit.",
     );

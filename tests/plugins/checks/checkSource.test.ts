@@ -51,14 +51,14 @@ it.each(['Guide.mdx', 'a-b.md', 'data.json', '_part of a page.mdx'])(
   },
 );
 
-it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b'])(
+it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b', '+(x)', '@(x)'])(
   'refuses a checkout in the folder %s, and all else in one go',
   (name) => {
     const siteDir = `/home/${name}/docs`;
-    const [sign = ''] = /[^\w]/.exec(name) ?? [];
+    const [sign = ''] = /[+@]\(|[^\w]/.exec(name) ?? [];
     const settings = { siteDir, trailingSlash: false, url: 'docs.example' };
     expect(check('a.mdx', PAGE, settings)).toEqual([
-      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ].`,
+      `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ] +( @(.`,
       "docusaurus.config.ts: trailingSlash: false isn't supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.",
       'docusaurus.config.ts: url: "docs.example" isn\'t a URL. Set it to the origin of the site, such as https://docs.example.',
     ]);
