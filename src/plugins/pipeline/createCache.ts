@@ -47,9 +47,8 @@ function getFingerprint(
   versions: readonly DocsVersion[],
 ): string {
   const inputs = INPUTS.map((name) => path.join(siteDir, name))
-    .filter((name) => fs.existsSync(name))
     .flatMap((name) =>
-      fs.statSync(name).isFile()
+      fs.statSync(name, { throwIfNoEntry: false })?.isFile()
         ? [name]
         : listFiles(name).map((below) => path.join(name, below)),
     )
