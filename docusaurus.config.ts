@@ -12,6 +12,16 @@ const REPOSITORY = 'https://github.com/rdkcentral/firebolt-documentation';
 
 const BASE_URL = '/firebolt-documentation/';
 
+const LISTED: unknown = versions;
+if (
+  !Array.isArray(LISTED) ||
+  LISTED.some((name) => typeof name !== 'string' || name === '')
+) {
+  throw new Error(
+    'versions.json: not a list of versions. Write the names as strings, the newest first; without a release, write [].',
+  );
+}
+
 const NEWEST = versions[0] ?? '';
 const OLDEST = versions[versions.length - 1] ?? '';
 
@@ -29,7 +39,8 @@ const TOOL_ITEMS = [
 
 /** The versions to load; `undefined` for all. `npm start` loads two, which is faster. */
 const ONLY_VERSIONS = (
-  process.env.DOCS_VERSIONS ?? (SHOWS_NEXT ? `current,${NEWEST}` : undefined)
+  process.env.DOCS_VERSIONS ??
+  (SHOWS_NEXT ? ['current', ...versions.slice(0, 1)].join() : undefined)
 )?.split(',');
 
 /** Options of esbuild for the bundle that renders the pages. */

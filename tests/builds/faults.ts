@@ -150,6 +150,13 @@ A\u202eB`),
     ],
   },
   {
+    name: 'versions that are not listed',
+    edits: { 'versions.json': () => '{}' },
+    errors: [
+      'versions.json: not a list of versions. Write the names as strings',
+    ],
+  },
+  {
     name: 'a version without its folder',
     edits: { 'versions.json': () => '["1.0.0", "0.9.0"]' },
     errors: [
