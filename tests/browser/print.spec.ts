@@ -28,6 +28,13 @@ test(
   'opens what is closed, and closes it again',
   { tag: '@engines' },
   async ({ page }) => {
+    await page.goto(PAGES.guide);
+    const panels = page.getByRole('tabpanel');
+    await expect(panels).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(panels).toHaveCount(2);
+    for (const panel of await panels.all())
+      await expect(anyOf(panel.locator('strong'))).toBeVisible();
     await page.goto(PAGES.module);
     const closed = page.locator('main details:not([open])');
     const count = await closed.count();
