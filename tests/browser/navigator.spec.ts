@@ -33,8 +33,20 @@ test(
     const details = at(page.locator('main details'), 0);
     await details.locator('summary').click();
     const getLoads = countLoads(page);
+    // Like a browser that translates the page, and an extension.
+    await page.evaluate(() => {
+      const { documentElement: root, body } = document;
+      root.lang = 'fr';
+      root.classList.add('translated-ltr');
+      body.classList.add('extension');
+      body.setAttribute('data-extension', '');
+    });
+    const changed = page.locator(
+      'html.translated-ltr[lang=fr] > .extension[data-extension]',
+    );
     await follow(page, 'Keyboard');
     await expect(getTitle(page)).toHaveText('Keyboard');
+    await expect(changed).toHaveCount(1);
     expect(getLoads()).toBe(0);
     await expect(page).toHaveTitle('Keyboard API | Firebolt Docs');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -55,6 +67,7 @@ test(
     ]);
     await page.goBack();
     await expect(getTitle(page)).toHaveText('Device');
+    await expect(changed).toHaveCount(1);
     await expect(details).toHaveAttribute('open', '');
   },
 );

@@ -59,14 +59,15 @@ function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const hasQuery = address.search !== '';
   document.documentElement.toggleAttribute('data-query', hasQuery);
   skipOffscreenLayout(address.hash === '' && !getPosition());
-  if (page !== shown.page) showPage(page, top);
+  if (page !== shown.page) showPage(page, shown.page, top);
   cachePage(address, page);
   shown.page = page;
   shown.address = address;
   shown.index = readEntry().index;
 }
 
-function announce(): void {
+function announce(page: FetchedPage, isReturn: boolean): void {
+  moveFocusTo(page, isReturn);
   document.dispatchEvent(new Event(PAGE_SHOWN));
   prefetchNeighbors();
 }
@@ -157,8 +158,7 @@ export function go(
       show(shown, page, address);
       if (isOther) unmountClients(page.main ?? page.region, true);
       goToStart(address, entry);
-      moveFocusTo(page, false);
-      announce();
+      announce(page, false);
     },
     leaveModal,
   );
@@ -173,8 +173,7 @@ function showEntry(shown: ShownPage): void {
       show(shown, page, address);
       restorePosition();
       if (getPosition() === undefined) goToStart(address, readEntry());
-      moveFocusTo(page, true);
-      announce();
+      announce(page, true);
     },
     () => {
       isGoingBack = true;

@@ -12,10 +12,7 @@ const observer = new IntersectionObserver((entries) => {
 
 export function isSlow(): boolean {
   const { connection } = navigator as {
-    connection?: {
-      readonly effectiveType?: string;
-      readonly saveData?: boolean;
-    };
+    connection?: { effectiveType?: string; saveData?: boolean };
   };
   return Boolean(
     connection?.saveData || connection?.effectiveType?.includes('2g'),

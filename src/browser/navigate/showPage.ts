@@ -25,10 +25,13 @@ const ATTRIBUTES = [
 ];
 
 /** Setting an attribute, even to the same value, can restyle the whole page. */
-function copyAttribute(from: Element, to: Element, name: string): void {
+function copyAttribute(from: Element, to: Element, name: string, last = to) {
   const value = from.getAttribute(name);
-  if (value === to.getAttribute(name)) return;
-  if (value === null) to.removeAttribute(name);
+  if (value === last.getAttribute(name)) return;
+  if (name === 'class') {
+    to.classList.remove(...last.classList);
+    to.classList.add(...from.classList);
+  } else if (value === null) to.removeAttribute(name);
   else to.setAttribute(name, value);
 }
 
@@ -91,12 +94,13 @@ function showHead({ head }: FetchedPage): void {
 }
 
 /** @param top scroll position of the sidebar */
-export function showPage(page: FetchedPage, top: number): void {
+export function showPage(page: FetchedPage, last: FetchedPage, top: number) {
+  // Keeps what translations and browser extensions have set.
+  const { documentElement, body } = document;
   for (const name of ['lang', 'dir', 'class'])
-    copyAttribute(page.root, document.documentElement, name);
-  const { body } = document;
-  for (const { name } of [...body.attributes, ...page.body.attributes])
-    copyAttribute(page.body, body, name);
+    copyAttribute(page.root, documentElement, name, last.root);
+  for (const { name } of [...last.body.attributes, ...page.body.attributes])
+    copyAttribute(page.body, body, name, last.body);
   showHead(page);
   for (const [i, menu] of page.menus.entries()) {
     const shown = document.querySelectorAll(MENUS)[i];
