@@ -11,19 +11,6 @@ import { readJson } from '../readJson';
 
 const ROOT = path.join(__dirname, '../..');
 
-const CHANNELS = ['console', 'send', 'recv', 'error', 'navigate'] as const;
-
-/** The first entry of a channel that differs from the recording. */
-interface Difference {
-  readonly id: string;
-  readonly version: string;
-  readonly channel: (typeof CHANNELS)[number];
-  /** Zero-based position in the channel. */
-  readonly index: number;
-  readonly recorded: Entry | undefined;
-  readonly simulated: Entry | undefined;
-}
-
 const getFolder = (version: string): string =>
   `versioned_docs/version-${version}/api`;
 
@@ -89,66 +76,18 @@ async function play(runner: string, job: CaseJob): Promise<readonly Entry[][]> {
   throw new Error(`${lost.id}: the case ended without a transcript`);
 }
 
-function compare(
-  { id }: SdkCase,
-  version: string,
-  recorded: readonly Entry[],
-  simulated: readonly Entry[],
-): readonly Difference[] {
-  return CHANNELS.flatMap((channel) => {
-    const want = recorded.filter(({ t }) => t === channel);
-    const got = simulated.filter(({ t }) => t === channel);
-    const length = Math.max(want.length, got.length);
-    const index = Array.from({ length }, (_, i) => i).find(
-      (i) => JSON.stringify(want[i]) !== JSON.stringify(got[i]),
-    );
-    if (index === undefined) return [];
-    return [
-      {
-        id,
-        version,
-        channel,
-        index,
-        recorded: want[index],
-        simulated: got[index],
-      },
-    ];
-  });
-}
-
-interface Replay {
-  readonly compared: number;
-  readonly differences: readonly Difference[];
-}
-
-/** @throws if no case was recorded for any of the versions */
+/** Returns the transcript of each case on the simulated SDK of a version. */
 export async function replayCases(
   cases: readonly SdkCase[],
-  versions: readonly string[],
-): Promise<Replay> {
+  version: string,
+): Promise<readonly Entry[][]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-cases-'));
   const runner = path.join(folder, 'runCase.mjs');
   await bundleRunner(runner);
-  const differences: Difference[] = [];
-  let compared = 0;
-  for (const version of versions) {
-    const url = await bundleSdk(version, folder);
-    const recordings = cases.flatMap((sdkCase) => {
-      const own = sdkCase.recorded?.find((r) => r.versions.includes(version));
-      return own ? [{ sdkCase, recorded: own.transcript }] : [];
-    });
-    compared += recordings.length;
-    const played = recordings.map(({ sdkCase }) => sdkCase);
-    const seen = await play(runner, { cases: played, url });
-    for (const [i, { sdkCase, recorded }] of recordings.entries()) {
-      differences.push(...compare(sdkCase, version, recorded, seen[i] ?? []));
-    }
-  }
+  const transcripts = await play(runner, {
+    cases,
+    url: await bundleSdk(version, folder),
+  });
   fs.rmSync(folder, { recursive: true });
-  if (compared === 0) {
-    throw new Error(
-      `no case was recorded for ${versions.join(', ')}: look at "recorded" of the cases`,
-    );
-  }
-  return { compared, differences };
+  return transcripts;
 }

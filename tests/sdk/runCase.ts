@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PretendedPlatform } from './PretendedPlatform';
 import type { Entry, SdkCase } from './SdkCase';
-import { VirtualClock } from './VirtualClock';
 
 /** A value as in a transcript, without parts that JSON can't contain. */
 function toPlain(value: unknown, seen: ReadonlySet<object>): unknown {
@@ -95,12 +94,54 @@ const location = {
     note({ t: 'navigate', href });
   },
 };
-/** The code's import takes real time; everything else uses the virtual clock. */
-async function runCode(
-  text: string,
-  url: string,
-  clock: VirtualClock,
-): Promise<void> {
+
+interface Timer {
+  /** Milliseconds since the first case began. */
+  readonly due: number;
+  readonly run: () => void;
+}
+
+/** Sorted. Replaces the timers of the page, so that a case runs without delays. */
+let timers: Timer[] = [];
+let now = 0;
+
+function setTimeout(run: () => void, delay = 0): void {
+  timers.push({ due: now + delay, run });
+  timers.sort((a, b) => a.due - b.due);
+}
+
+/** Waits until queued promise callbacks have run. */
+const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** Runs the next timer; returns false if none is due, or none is wanted any more. */
+async function runTimer(
+  end: number,
+  isWanted = (): boolean => true,
+): Promise<boolean> {
+  await settle();
+  const [next] = timers;
+  if (!next || next.due > end || !isWanted()) return false;
+  timers.shift();
+  now = next.due;
+  try {
+    next.run();
+  } catch (error) {
+    noteError('unhandled', error);
+  }
+  return true;
+}
+
+async function advance(milliseconds: number): Promise<void> {
+  const end = now + milliseconds;
+  while (await runTimer(end));
+  now = end;
+}
+
+/** The code's import takes real time; everything else uses these timers. */
+async function runCode(text: string, url: string): Promise<void> {
   const named = text.replaceAll("'@firebolt-js/sdk'", `'${url}'`);
   const code = `globalThis.__begin();${named}`;
   let end: Promise<unknown> = Promise.resolve();
@@ -109,7 +150,16 @@ async function runCode(
     end = import(`data:text/javascript,${encodeURIComponent(code)}`);
   });
   await Promise.race([begun, end]);
-  await clock.runUntil(end);
+  const state = { isSettled: false };
+  const note = (): void => {
+    state.isSettled = true;
+  };
+  end.then(note, note);
+  while (await runTimer(Infinity, () => !state.isSettled));
+  if (!state.isSettled) {
+    throw new Error('the code waits for something that never comes');
+  }
+  await end;
 }
 
 interface LoadedSdk {
@@ -120,7 +170,6 @@ async function run(
   { code }: SdkCase,
   url: string,
   platform: PretendedPlatform,
-  clock: VirtualClock,
 ): Promise<void> {
   const sdk = (await import(url)) as LoadedSdk;
   if (device.transport === 'late') {
@@ -132,10 +181,10 @@ async function run(
   if (!isScripted && !device.debugLines) {
     sdk.Settings.setLogLevel('DEBUG');
   }
-  await clock.advance(20);
+  await advance(20);
   platform.start('import');
   note({ t: 'mark', text: 'code' });
-  await runCode(code, url, clock);
+  await runCode(code, url);
 }
 
 async function play(sdkCase: SdkCase, url: string): Promise<void> {
@@ -143,19 +192,17 @@ async function play(sdkCase: SdkCase, url: string): Promise<void> {
   isScripted = device.transport === 'script' || device.transport === 'late';
   transcript = [];
   const platform = new PretendedPlatform(sdkCase, note);
-  const clock = new VirtualClock((error) => {
-    noteError('unhandled', error);
-  });
-  clock.install();
+  timers = [];
   Object.assign(globalThis, {
     window: globalThis,
     location,
+    setTimeout,
     __firebolt: platform.getHooks(),
   });
-  await run(sdkCase, url, platform, clock).catch((error: unknown) => {
+  await run(sdkCase, url, platform).catch((error: unknown) => {
     noteError('thrown', error);
   });
-  await clock.advance(sdkCase.settle ?? 40);
+  await advance(sdkCase.settle ?? 40);
   parentPort?.postMessage(transcript);
 }
 
