@@ -303,12 +303,12 @@ test.describe('on a phone', () => {
     const list = one.main.getByRole('listbox');
     await expect(list).toBeInViewport({ ratio: 1 });
     await loadAxe(page);
-    const check = async (what: string, isFirst = false): Promise<void> => {
-      expect.soft(await findFaults(page, isFirst), what).toEqual([]);
+    const check = async (what: string): Promise<void> => {
+      expect.soft(await findFaults(page), what).toEqual([]);
       const width = await getWidth(page);
       expect(width, what).toBe(page.viewportSize()?.width);
     };
-    await check('the list of samples', true);
+    await check('the list of samples');
     await at(one.options, 0).tap();
     await getButton(one.main, 'Run', EXACT).tap();
     await expect(one.state).toHaveText(/^Done/);
