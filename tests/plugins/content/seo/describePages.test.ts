@@ -45,20 +45,6 @@ describe('a page of which a version has many', () => {
   });
 });
 
-describe('a page of which a version has one', () => {
-  it('says in each version something else, and is about no entry', () => {
-    const older = describeText(toImport('symbols'));
-    expect(older).not.toHaveProperty('subject');
-    expect(older?.sources).toEqual([
-      'docs/api/page.mdx',
-      'docs/api/openrpc.json',
-    ]);
-    expect(older?.content).not.toBe(
-      describeText(toImport('symbols'), '2.0.0')?.content,
-    );
-  });
-});
-
 describe('a guide', () => {
   it('has the day that its front matter sets, as text or as a date', () => {
     const days = ['2020-01-02', new Date('2020-01-02'), undefined].map(

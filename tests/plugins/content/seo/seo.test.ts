@@ -3,51 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getCanonical } from '../../../../src/site/getCanonical';
-import { getCanonicals } from '../../../../src/plugins/content/seo/getCanonicals';
 import { printCard } from '../../../../src/plugins/content/seo/printCard';
 import {
   isListed,
   printSitemap,
 } from '../../../../src/plugins/content/seo/writeSitemap';
 import { readDates } from '../../../../src/plugins/content/seo/readDates';
-import type { DescribedVersion } from '../../../../src/plugins/content/seo/describePages';
 import { makeFolder } from '../../../makeFolder';
 import { writeFiles } from '../../../writeFiles';
 
-function createVersion(
-  root: string,
-  contents: Readonly<Record<string, string>>,
-): DescribedVersion {
-  const pages = Object.entries(contents).map(([name, content]) => ({
-    path: root + name,
-    id: name,
-    title: name,
-    description: '',
-    content,
-    sources: [],
-  }));
-  return { path: root, pages };
-}
-
-describe('getCanonical', () => {
-  const canonicals = getCanonicals([
-    createVersion('/docs/', { 'a/': 'same', 'b/': 'new', 'c/': 'c' }),
-    createVersion('/docs/1.0/', { 'a/': 'same', 'b/': 'old', 'd/': 'd' }),
-  ]);
-
-  it.each([
-    ['the newest page is its own', '/docs/a/', '/docs/a/'],
-    ['an equal old page yields', '/docs/1.0/a/', '/docs/a/'],
-    ['an old page that differs stays', '/docs/1.0/b/', '/docs/1.0/b/'],
-    ['a page that ceased stays', '/docs/1.0/d/', '/docs/1.0/d/'],
-    ['a page outside the docs stays', '/compare/', '/compare/'],
-  ])('%s', (_, given, want) => {
-    expect(getCanonical(given, canonicals)).toBe(want);
-  });
-
-  it('is the page itself where nothing is known of others', () => {
-    expect(getCanonical('/docs/a/', undefined)).toBe('/docs/a/');
-  });
+it('getCanonical is the page itself where nothing is known of others', () => {
+  expect(getCanonical('/docs/a/', undefined)).toBe('/docs/a/');
 });
 
 describe('printSitemap', () => {
