@@ -71,6 +71,8 @@ const theme = EditorView.theme({
     padding: '0.75rem 0',
     caretColor: 'var(--ifm-color-content)',
   },
+  // Chromium gives a line the color of the text that a reader types over.
+  '.cm-line': { color: 'inherit !important' },
   // Opaque, because long lines scroll behind the line numbers.
   '.cm-gutters': {
     background: 'var(--site-color-code)',
