@@ -9,7 +9,7 @@ export default function Loading({
 }: LoadingComponentProps) {
   if (error) {
     return (
-      <div className={styles.failed} role="alert">
+      <div className="alert alert--danger" role="alert">
         <p>
           <strong>This part of the page didn't load.</strong>
         </p>
