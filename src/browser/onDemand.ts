@@ -19,11 +19,14 @@ addEventListener('hashchange', leadToHeading);
 /** Filter fields, and the button of the small screens' table of contents. */
 const USED = '[data-filter],[data-control="contents"]';
 
-for (const name of ['pointerdown', 'focusin'] as const) {
-  document.addEventListener(name, ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(USED)) return;
-    import(/* webpackChunkName: "onDemand" */ './controls/onDemand').catch(
-      ignore,
-    );
-  });
+function load({ target }: Pick<Event, 'target'>): void {
+  if (!(target instanceof Element) || !target.closest(USED)) return;
+  import(/* webpackChunkName: "onDemand" */ './controls/onDemand').catch(
+    ignore,
+  );
 }
+
+document.addEventListener('pointerdown', load);
+document.addEventListener('focusin', load);
+// A reader may have typed before this script loaded.
+load({ target: document.activeElement });
