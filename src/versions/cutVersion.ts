@@ -27,7 +27,10 @@ async function cutVersion(version: string | undefined): Promise<void> {
   const notes = `${docs}/api/upgrade.json`;
   parseNotes(read(notes), notes, version);
   await load({ siteDir });
-  const { status } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
+  // Windows can't start `npx` without a shell.
+  const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const args = [command, 'docs:version', version];
+  const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, DOCS_VERSIONS: undefined, NO_UPDATE_NOTIFIER: '1' },
   });

@@ -31,6 +31,12 @@ Options:
   --build            build the site first
   --no-open          don't open a browser`;
 
+/** Windows can't start `npm` without a shell, which would split arguments at spaces. */
+const DOCUSAURUS = [
+  '--env-file=.env',
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+];
+
 interface Site {
   readonly dir: string;
   readonly baseUrl: string;
@@ -109,8 +115,8 @@ async function run(): Promise<void> {
   if (port && !/^\d+$/.test(port)) throw new Error(`${port}: not a port.`);
   const options = config === undefined ? [] : ['--config', config];
   if (values.build) {
-    const args = ['run', 'build', '--', '--out-dir', dir, ...options];
-    execFileSync('npm', args, { stdio: 'inherit' });
+    const args = [...DOCUSAURUS, 'build', '--out-dir', dir, ...options];
+    execFileSync(process.execPath, args, { stdio: 'inherit' });
   }
   if (fs.existsSync(path.join(dir, UNFINISHED))) {
     throw new Error(explainUnfinished(dir));
