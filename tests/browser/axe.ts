@@ -7,8 +7,6 @@ declare global {
   }
 }
 
-type Mode = 'light' | 'dark';
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -19,8 +17,11 @@ const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 const RULES = axe
   .getRules([...TAGS, 'best-practice'])
   .filter(({ tags }) => !tags.includes('experimental'))
-  .map(({ ruleId }) => ruleId)
-  .filter((rule) => !COLOR_RULES.includes(rule));
+  .map(({ ruleId }) => ruleId);
+
+/** Parts that repeat. Axe needs milliseconds for each element of a page. */
+const ALIKE =
+  ':is(dl > div, li, p, section, tr, ul):nth-of-type(n + 6), code span:nth-of-type(n + 20)';
 
 /**
  * Also lays out the whole page; otherwise, elements would have no size and no final
@@ -38,59 +39,59 @@ export async function loadAxe(page: Page): Promise<void> {
 
 interface Check {
   readonly rules: readonly string[];
-  readonly include?: string;
-  readonly mode?: Mode;
+  readonly mode: 'light' | 'dark';
 }
 
-async function run(page: Page, checks: readonly Check[]): Promise<string[]> {
-  return page.evaluate(async (all) => {
-    const setMode = (mode: string): void => {
-      document.documentElement.dataset['theme'] = mode;
-      for (const animation of document.getAnimations()) animation.finish();
-    };
-    const faults: string[] = [];
-    for (const { rules, include = 'html', mode } of all) {
-      if (mode) setMode(mode);
-      const { violations } = await window.axe.run(
-        {
-          include: [include],
-          // Axe needs milliseconds for each element, and rows of long lists repeat.
-          exclude: [':is(tr, li, section):nth-of-type(n + 20)'],
-        },
-        {
-          runOnly: { type: 'rule', values: [...rules] },
-          resultTypes: ['violations'],
-          // Axe would wait for a response from each frame, but it isn't loaded in frames.
-          iframes: false,
-        },
-      );
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} ${target.join(' ')}`),
-      );
-      faults.push(...found.map((fault) => (mode ? `${mode} ${fault}` : fault)));
-    }
-    return faults;
-  }, checks);
-}
+/** The colors depend on the mode; other rules are only checked once. */
+const CHECKS: readonly Check[] = [
+  { rules: RULES, mode: 'light' },
+  { rules: COLOR_RULES, mode: 'dark' },
+];
 
-const checkColors = (include?: string): readonly Check[] =>
-  (['light', 'dark'] as const).map((mode) => ({
-    rules: COLOR_RULES,
-    mode,
-    ...(include && { include }),
-  }));
+const run = (
+  page: Page,
+  part: string,
+  checks: readonly Check[],
+): Promise<string[]> =>
+  page.evaluate(
+    async ([include, all]) => {
+      const faults: string[] = [];
+      for (const { rules, mode } of all) {
+        document.documentElement.dataset['theme'] = mode;
+        for (const animation of document.getAnimations()) animation.finish();
+        const { violations } = await window.axe.run(
+          { include: [include] },
+          {
+            runOnly: { type: 'rule', values: [...rules] },
+            resultTypes: ['violations'],
+            // Axe would wait for a response from each frame, but it isn't loaded in frames.
+            iframes: false,
+          },
+        );
+        faults.push(
+          ...violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target }) => `${mode} ${id} ${target.join(' ')}`),
+          ),
+        );
+      }
+      return faults;
+    },
+    [part, checks] as const,
+  );
 
 export const findLayoutFaults = (
   page: Page,
-  include?: string,
+  part = 'html',
 ): Promise<string[]> =>
-  run(page, [{ rules: LAYOUT_RULES, ...(include && { include }) }]);
+  run(page, part, [{ rules: LAYOUT_RULES, mode: 'light' }]);
 
-export const findFaults = (page: Page): Promise<string[]> =>
-  run(page, [{ rules: RULES }, ...checkColors()]);
+export const findPartFaults = (page: Page, part: string): Promise<string[]> =>
+  run(page, part, CHECKS);
 
-export const findPartFaults = (
-  page: Page,
-  selector: string,
-): Promise<string[]> =>
-  run(page, [{ rules: RULES, include: selector }, ...checkColors(selector)]);
+/** Removes parts of the page, so use this only for a page that is then left. */
+export async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate((alike) => {
+    for (const element of document.querySelectorAll(alike)) element.remove();
+  }, ALIKE);
+  return run(page, 'html', CHECKS);
+}
