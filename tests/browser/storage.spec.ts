@@ -5,30 +5,6 @@ import { expect, plainTest as test } from './test';
 import { chooseVersion } from './reader';
 import { getButton, getLink } from './roles';
 
-const FAULTS: Record<string, () => void> = {
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    };
-  },
-  unreadable: () => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  },
-  poisoned: () => {
-    for (const key of [
-      'theme',
-      'docs-preferred-version-default',
-      'docusaurus.tab.os',
-      'docusaurus.announcement.id',
-      'docusaurus.announcement.dismiss',
-    ]) {
-      localStorage.setItem(key, '</script>{"a":');
-    }
-  },
-};
-
 async function useShell(page: Page): Promise<void> {
   await page.goto(SHORT_PAGE);
   await getButton(page, 'dark and light mode').click();
@@ -41,13 +17,22 @@ async function useShell(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/category\/getting-started\/$/);
 }
 
-for (const name of ['refused', ...Object.keys(FAULTS)]) {
+/** Storage that is full can be read. */
+const fill = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    };
+  });
+
+for (const [name, spoil] of [
+  ['refused', refuseStorage],
+  ['full', fill],
+] as const) {
   test(`works when storage is ${name}`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await (FAULTS[name]
-      ? page.addInitScript(FAULTS[name])
-      : refuseStorage(page, ['localStorage']));
+    await spoil(page);
     await useShell(page);
     expect(errors).toEqual([]);
   });
