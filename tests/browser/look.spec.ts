@@ -33,22 +33,6 @@ test('sidebar, footer and title are aligned', async ({ page }) => {
     ];
     expect.soft(footer?.x, String(width)).toBe(title?.x);
   }
-  await step('drawings begin at the edge of the text', async () => {
-    await page.goto('');
-    const files = await page
-      .locator('main img[src$=".svg"]')
-      .evaluateAll((images: HTMLImageElement[]) => images.map((i) => i.src));
-    expect(files).toHaveLength(5);
-    for (const file of [...files, '404.html']) {
-      await page.goto(file);
-      const drawing = at(page.locator('svg:root, main svg'), 0);
-      const inset = await drawing.evaluate(
-        (svg: SVGSVGElement) => svg.getBBox().x - svg.viewBox.baseVal.x,
-      );
-      // Half the width of the lines.
-      expect.soft(inset, file).toBe(1.5);
-    }
-  });
   await step(
     'a bold line is nearer to its list than to what precedes it',
     async () => {
@@ -196,7 +180,7 @@ test('tables need no scrolling, buttons hide no code, and headings end with thei
   expect(Math.max(...gaps)).toBeLessThan(10);
 });
 
-test('the focus shows, targets are large enough, and what readers ask of their system is done', async ({
+test('the focus shows, and what readers ask of their system is done', async ({
   page,
 }) => {
   await page.goto(PAGES.module);
@@ -207,20 +191,6 @@ test('the focus shows, targets are large enough, and what readers ask of their s
     const link = getLink(page.locator('.navbar'), NEWEST, EXACT);
     await expect(link).toBeFocused();
     await expect(link).toHaveCSS('outline-style', 'solid');
-  });
-
-  await step('small targets measure 24 pixels', async () => {
-    const sizes = await page
-      .locator(
-        '.hash-link, .table-of-contents__link, .breadcrumbs__link, .menu__caret',
-      )
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return Math.min(width, height);
-        }),
-      );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
   });
 
   await step('nothing moves for who wants no motion', async () => {
