@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_PAGE } from './pages';
 import { expect, returningTest as test, step } from './test';
+import { getWidth } from './reader';
 import { getButton, getDialog, getLink } from './roles';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -90,6 +91,11 @@ test('small screens end at 996 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 700 });
   await expect(getToggle(page)).toBeHidden();
   await expect(pages).toBeVisible();
+  await step('the navbar fits in one row', async () => {
+    expect(await getWidth(page)).toBe(997);
+    const bar = await page.locator('.navbar').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(61);
+  });
   await step(
     'the main menu is offered at the end of a long list, too',
     async () => {

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { BREAKPOINT } from '../../src/plugins/shared/breakpoint';
-import { countFetched } from './faults';
 import { NEWEST, PAGES, VERSIONS } from './pages';
-import { expect, plainTest as test, returningTest, step } from './test';
-import { settle } from './settle';
+import { expect, returningTest as test, step } from './test';
 import { chooseVersion, getScroll, getTitle, markPage } from './reader';
 
 const getButton = (page: Page): Locator =>
@@ -12,7 +9,7 @@ const getButton = (page: Page): Locator =>
 const getLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-returningTest(
+test(
   'the navbar and its lists are there, by keyboard and pointer',
   { tag: '@engines' },
   async ({ page }) => {
@@ -110,7 +107,7 @@ returningTest(
   },
 );
 
-returningTest('keeps place and query in another version', async ({ page }) => {
+test('keeps place and query in another version', async ({ page }) => {
   await page.goto(`${PAGES.module}?a=b#audio`);
   const isSame = await markPage(page);
   await getButton(page).click();
@@ -121,44 +118,11 @@ returningTest('keeps place and query in another version', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-returningTest(
-  'shows the top of a version without the section',
-  async ({ page }) => {
-    await page.goto(`${PAGES.changelog}#070`);
-    await expect.poll(() => getScroll(page)).toBeGreaterThan(500);
-    await chooseVersion(page, '0.6.1');
-    await expect(page).toHaveURL(/\/docs\/0\.6\.1\/changelog\/#070$/);
-    await expect(getTitle(page)).toBeFocused();
-    expect(await getScroll(page)).toBe(0);
-  },
-);
-
-test('fetches of all versions the one that the pointer is on', async ({
-  page,
-}) => {
-  const fetched = countFetched(page);
-  await page.goto(PAGES.module);
-  // The previous and the next page are prefetched.
-  await expect.poll(fetched).toBe(2);
-  await getButton(page).click();
-  await settle(page);
-  expect(fetched()).toBe(2);
-  await getLink(page, '0.7.0').hover();
-  await expect.poll(fetched).toBe(3);
-  await settle(page);
-  expect(fetched()).toBe(3);
+test('shows the top of a version without the section', async ({ page }) => {
+  await page.goto(`${PAGES.changelog}#070`);
+  await expect.poll(() => getScroll(page)).toBeGreaterThan(500);
+  await chooseVersion(page, '0.6.1');
+  await expect(page).toHaveURL(/\/docs\/0\.6\.1\/changelog\/#070$/);
+  await expect(getTitle(page)).toBeFocused();
+  expect(await getScroll(page)).toBe(0);
 });
-
-returningTest(
-  'fits beside the search on the smallest wide screen',
-  async ({ page }) => {
-    await page.setViewportSize({ width: BREAKPOINT, height: 700 });
-    await page.goto(PAGES.module);
-    const { height, width } = await page.evaluate(() => ({
-      height: document.querySelector('.navbar')?.getBoundingClientRect().height,
-      width: document.documentElement.scrollWidth,
-    }));
-    expect(width).toBe(BREAKPOINT);
-    expect(height).toBeLessThanOrEqual(61);
-  },
-);

@@ -8,10 +8,17 @@ import {
   waitForApp,
 } from './faults';
 import { anyOf, at } from './pick';
-import { expect, test } from './test';
+import { expect, step, test } from './test';
 import { settle } from './settle';
 import { getScroll, getTitle, scrollPage } from './reader';
-import { EXACT, getLink, getMain, getOptions, getRegion } from './roles';
+import {
+  EXACT,
+  getButton,
+  getLink,
+  getMain,
+  getOptions,
+  getRegion,
+} from './roles';
 
 test('a progress bar shows after 200 ms of waiting, not before', async ({
   page,
@@ -59,6 +66,13 @@ test('pages of links in view are fetched ahead, but not on 2g or with data saver
   await getLink(page.getByRole('complementary'), 'Keyboard', EXACT).hover();
   await expect.poll(fetched).toBe(3);
   await expect(getTitle(page)).toHaveText('Device');
+  await step('of all versions, the one that the pointer is on', async () => {
+    await getButton(page, 'Version').click();
+    await settle(page);
+    expect(fetched()).toBe(3);
+    await getLink(page.locator('.navbar'), '0.7.0', EXACT).hover();
+    await expect.poll(fetched).toBe(4);
+  });
 });
 
 test(
