@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   hold,
   BUNDLES,
+  openApp,
   refuseStorage,
   replaceDefaultExport,
   TOOL,
@@ -112,10 +113,17 @@ test('a tool without a default export raises an error that says so', async ({
 test('a search that fails to load says so in its dialog', async ({ page }) => {
   const script = /\/assets\/js\/search\.[^/]*\.js$/;
   await page.route(script, (route) => route.abort());
-  await page.goto(SHORT_PAGE);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await openApp(page, SHORT_PAGE);
+  // The pointer fetches the script ahead, and its loss breaks nothing.
+  const failed = page.waitForEvent('requestfailed');
+  await getButton(page, 'Search').hover();
+  await failed;
   await page.keyboard.press('Control+k');
   const dialog = getDialog(page, 'Search');
   await expect(getAlert(dialog)).toContainText("didn't load");
+  expect(errors).toEqual([]);
   await dialog.getByRole('combobox').fill('Device.name');
   await page.unroute(script);
   await getButton(dialog, 'Retry').click();
