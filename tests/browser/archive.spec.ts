@@ -118,16 +118,6 @@ test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
   await expect(getTitle(page)).toHaveText('Device');
 });
 
-test('filters a long list', async ({ page }) => {
-  await openFile(page, 'docs/api/symbols/index.html');
-  const main = getMain(page);
-  const other = getLink(main, 'email (Keyboard)');
-  await expect(other).toBeVisible();
-  await main.getByRole('searchbox', { name: 'Filter' }).fill('audio');
-  await expect(other).toBeHidden();
-  await expect(getLink(main, 'audio (Device)')).toBeVisible();
-});
-
 test(
   'opens menus, switches tabs and the color mode, and copies',
   ENGINES,
