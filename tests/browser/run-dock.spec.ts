@@ -72,7 +72,6 @@ const LIFECYCLE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
 
 const SIZES = [
   [1280, 800, 8],
-  [1024, 768, 8],
   [390, 844, 5],
 ] as const;
 
