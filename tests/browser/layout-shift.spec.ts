@@ -11,7 +11,6 @@ test.use({ reuseContext: false });
 const KINDS = {
   ...PAGES,
   ...TOOL_PAGES,
-  reference: 'docs/api/Discovery/',
   comparison: 'compare/?from=0.5.3&to=0.6.0',
   notFound: 'no-such-page/',
   similar: 'docs/9.9.9/api/Device/',
@@ -189,7 +188,7 @@ async function serveInPieces(
 
 /** Parts of pages that arrive late. */
 const LATE = [
-  ['the navbar', 'reference', '>Changelog<', 1280],
+  ['the navbar', 'module', '>Changelog<', 1280],
   ['the menu', 'schemas', 'data-page-menu', 1280],
   ['the end of code', 'guide', '</pre>', 1280],
   // If the code is too wide, its buttons are above it.
