@@ -1,4 +1,4 @@
-import { findPartFaults, loadAxe } from './axe';
+import { findLayoutFaults, findPartFaults, loadAxe } from './axe';
 import { openApp, refuseStorage, waitForApp } from './faults';
 import { at } from './pick';
 import { PAGES } from './pages';
@@ -303,12 +303,15 @@ test.describe('on a phone', () => {
     const list = one.main.getByRole('listbox');
     await expect(list).toBeInViewport({ ratio: 1 });
     await loadAxe(page);
-    const check = async (what: string): Promise<void> => {
-      expect.soft(await findPartFaults(page, 'main'), what).toEqual([]);
+    const check = async (
+      what: string,
+      find: typeof findPartFaults,
+    ): Promise<void> => {
+      expect.soft(await find(page, 'main'), what).toEqual([]);
       const width = await getWidth(page);
       expect(width, what).toBe(page.viewportSize()?.width);
     };
-    await check('the list of samples');
+    await check('the list of samples', findPartFaults);
     await at(one.options, 0).tap();
     await getButton(one.main, 'Run', EXACT).tap();
     await expect(one.state).toHaveText(/^Done/);
@@ -329,9 +332,9 @@ test.describe('on a phone', () => {
       await expect(at(one.output.locator('.run-line'), 0)).toBeInViewport();
     });
     await one.choose('Language', 'ts');
-    await check('TypeScript');
+    await check('TypeScript', findPartFaults);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await check('at 1280');
+    await check('at 1280', findLayoutFaults);
   });
 });
 
