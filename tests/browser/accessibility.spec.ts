@@ -57,95 +57,52 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-/** What a reader can open, its widths, and the part of the page that it changes. */
-const OPENINGS: readonly (readonly [
-  name: string,
-  widths: readonly number[],
-  part: string,
-  open: (page: Page) => Promise<unknown>,
-])[] = [
-  [
-    'contents',
-    [320],
-    'main',
-    (page) => getButton(page, 'On this page').click(),
-  ],
-  ['pages', [320], 'dialog', (page) => getButton(page, 'Open menu').click()],
-  [
-    'the main menu',
-    [320],
-    'dialog',
-    async (page) => {
-      for (const name of ['main menu', 'Versions', 'Languages'])
-        await getButton(page, name).click();
-    },
-  ],
-  [
-    'versions',
-    [1280],
-    '.navbar',
-    async (page) => {
-      await page.keyboard.press('Escape');
-      await getButton(page, 'Version').click();
-    },
-  ],
-  [
-    'languages',
-    [1280],
-    '.navbar',
-    (page) => getButton(page, 'English').click(),
-  ],
-  [
-    'every detail',
-    [1280, 320],
-    'main',
-    (page) =>
-      page
-        .locator('main details:not([data-page-menu]) > summary')
-        .evaluateAll((elements) => {
-          for (const element of elements) (element as HTMLElement).click();
-        }),
-  ],
-  [
-    'the menu of the page',
-    [1280],
-    '[data-page-menu]',
-    (page) => page.getByText('Actions', EXACT).click(),
-  ],
-  [
-    'the search with its help',
-    [1280, 320],
-    'dialog',
-    async (page) => {
-      await getButton(page, 'Search').click();
-      await expect(page.getByRole('checkbox')).toBeVisible();
-    },
-  ],
-  [
-    'the search with hits',
-    [320, 1280],
-    'dialog',
-    async (page) => {
-      const dialog = getDialog(page);
-      await dialog.getByRole('combobox').fill('language');
-      await expect(anyOf(getOptions(dialog))).toBeVisible();
-    },
-  ],
-];
-
 test('menus and dialogs have no fault when they are open', async ({ page }) => {
   await openApp(page, SHORT_PAGE);
   await loadAxe(page);
-  for (const [name, [first = 0, ...others], part, open] of OPENINGS) {
-    await step(name, async () => {
-      await resize(page, first);
-      await open(page);
-      expect.soft(await findPartFaults(page, part), name).toEqual([]);
-      for (const width of others) {
-        await resize(page, width);
-        const found = await findLayoutFaults(page, part);
-        expect.soft(found, `${name} at ${width} px`).toEqual([]);
-      }
+  const { keyboard } = page;
+  const press = (name: string): Promise<void> => getButton(page, name).click();
+  const check = async (name: string, part: string): Promise<void> => {
+    expect.soft(await findPartFaults(page, part), name).toEqual([]);
+  };
+  const checkLayout = async (name: string, part: string): Promise<void> => {
+    expect.soft(await findLayoutFaults(page, part), name).toEqual([]);
+  };
+  await resize(page, 320);
+  await press('On this page');
+  await check('contents', 'main');
+  await press('Open menu');
+  await check('pages', 'dialog');
+  for (const name of ['main menu', 'Versions', 'Languages']) await press(name);
+  await check('the main menu', 'dialog');
+  await keyboard.press('Escape');
+
+  await resize(page, 1280);
+  await press('Version');
+  await check('versions', '.navbar');
+  await press('English');
+  await check('languages', '.navbar');
+  await page
+    .locator('main details:not([data-page-menu]) > summary')
+    .evaluateAll((elements) => {
+      for (const element of elements) (element as HTMLElement).click();
     });
-  }
+  await check('every detail', 'main');
+  await resize(page, 320);
+  await checkLayout('every detail at 320 px', 'main');
+  await resize(page, 1280);
+  await page.getByText('Actions', EXACT).click();
+  await check('the menu of the page', '[data-page-menu]');
+
+  await press('Search');
+  const dialog = getDialog(page);
+  await expect(dialog.getByRole('checkbox')).toBeVisible();
+  await check('the search with its help', 'dialog');
+  await resize(page, 320);
+  await checkLayout('the search with its help at 320 px', 'dialog');
+  await dialog.getByRole('combobox').fill('language');
+  await expect(anyOf(getOptions(dialog))).toBeVisible();
+  await check('the search with hits', 'dialog');
+  await resize(page, 1280);
+  await checkLayout('the search with hits at 1280 px', 'dialog');
 });
