@@ -1,5 +1,5 @@
 import { findLayoutFaults, findPartFaults, loadAxe } from './axe';
-import { openApp, refuseStorage, waitForApp } from './faults';
+import { hold, openApp, refuseStorage, waitForApp } from './faults';
 import { at } from './pick';
 import { PAGES } from './pages';
 import {
@@ -138,14 +138,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
     async () => {
       const late = '**/samples/0.7.0.json';
       const coming = page.waitForRequest(late);
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(late, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, late);
       await one.samples.fill('a');
       await coming;
       await page.keyboard.press('Escape');
@@ -203,12 +196,7 @@ test('links say what is wrong with them, and take nothing away', async ({
     'Back shows what was there, and what was written is kept',
     async () => {
       await one.write('own();');
-      await page.evaluate(
-        (hash) => {
-          location.hash = hash;
-        },
-        text({ version: '0.7.0', text: 'second();' }),
-      );
+      await jumpTo(page, text({ version: '0.7.0', text: 'second();' }));
       await expect(one.code).toHaveText('second();');
       await page.goBack();
       await expect(one.code).toHaveText('%ZZ%');
