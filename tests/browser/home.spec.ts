@@ -38,12 +38,6 @@ returningTest('the home page', async ({ page }) => {
     },
   );
 
-  await step('aligns the code with its messages', async () => {
-    const code = await page.getByText('A complete app for SDK').boundingBox();
-    const messages = await page.getByText('Messages between').boundingBox();
-    expect(messages?.height).toBeCloseTo(code?.height ?? 0, 0);
-  });
-
   await step('draws the five families of devices', async () => {
     const devices = getRegion(page, 'Where your app runs');
     for (const name of DEVICES) {

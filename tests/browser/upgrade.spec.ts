@@ -263,12 +263,6 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
     await expect(command).toHaveText('node firebolt-upgrade.mjs src');
     await expect(getButton(command, /^Copy code/)).toBeVisible();
   });
-  await step('it ends with some space', async () => {
-    const button = await getButton(main, 'Copy the report').boundingBox();
-    const more = main.getByRole('heading', { name: 'More' });
-    const { y = 0, height = 0 } = button ?? {};
-    expect((await more.boundingBox())?.y).toBeGreaterThan(y + height + 10);
-  });
 });
 
 test('a choice by hand stays, and one that is no upgrade is told', async ({
