@@ -8,8 +8,12 @@ import { expect, plainTest as test, step } from './test';
 test.use({ javaScriptEnabled: false });
 
 const KINDS = {
-  ...PAGES,
   ...TOOL_PAGES,
+  home: PAGES.home,
+  guide: PAGES.guide,
+  module: PAGES.module,
+  category: PAGES.category,
+  changelog: PAGES.changelog,
   api: 'docs/api/',
   notFound: '404.html',
 };
