@@ -437,7 +437,7 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get() {
   })) {
     await step(name, async () => {
       await panel.runCode(
-        `${code}\nsetTimeout(() => console.log('through'), 500);`,
+        `${code}\nsetTimeout(() => console.log('through'), 100);`,
       );
       await expectOutput(panel, 'through', name);
       await expect.soft(panel.output, name).not.toContainText('forged');
