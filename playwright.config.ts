@@ -40,8 +40,11 @@ export default defineConfig({
   reporter: [
     ['dot'],
     [
-      'json',
-      { outputFile: process.env.BROWSER_REPORT ?? 'test-results/browser.json' },
+      'junit',
+      {
+        outputFile: process.env.BROWSER_REPORT ?? 'test-results/browser.xml',
+        stripANSIControlSequences: true,
+      },
     ],
   ],
   use: {

@@ -4,12 +4,7 @@ import fs from 'node:fs';
 import { resolve } from 'node:path';
 import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
 import { ensureBrowser, findBrowser } from './findBrowser';
-import {
-  readPlaywrightCount,
-  readVitestCount,
-  type Count,
-  type Failure,
-} from './readCounts';
+import { readCount, type Count, type Failure } from './readCount';
 import {
   chooseSpecs,
   findBase,
@@ -67,19 +62,19 @@ async function runVitest(
   name: string,
   args: readonly string[],
 ): Promise<Count> {
-  const file = `test-results/${name}.json`;
+  const file = `test-results/${name}.xml`;
   fs.rmSync(file, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json'];
+  const reporters = ['--reporter=dot', '--reporter=junit'];
   const isFine = await run('npx', [
     'vitest',
     'run',
     ...reporters,
     // A log would contain escape codes for colors.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
-    `--outputFile.json=${file}`,
+    `--outputFile.junit=${file}`,
     ...args,
   ]);
-  const count = readVitestCount(file, name);
+  const count = readCount(file, name);
   if (isFine && args.includes('--passWithNoTests')) return count;
   return check('vitest', isFine, count);
 }
@@ -95,13 +90,13 @@ async function runPlaywright(
   env: Readonly<Record<string, string>> = {},
   command = name,
 ): Promise<Count> {
-  const file = `test-results/${name}.json`;
+  const file = `test-results/${name}.xml`;
   fs.rmSync(file, { force: true });
   const isFine = await run('npx', ['playwright', 'test', ...args], {
     ...env,
     BROWSER_REPORT: resolve(file),
   });
-  return check(name, isFine, readPlaywrightCount(file, command));
+  return check(name, isFine, readCount(file, command));
 }
 
 const runBrowser: Runner = (args) => runPlaywright('browser', args);
