@@ -9,7 +9,7 @@ import {
   type SymbolsFile,
   type TextsFile,
 } from '../../src/search/format';
-import { BASE_URL, getBuiltSite, splitVersion } from './builtSite';
+import { BASE_URL, listPages, splitVersion } from './builtSite';
 
 /** Links to an archive, with its size. */
 const OFFER = /href="[^"]*offline\.zip"[^>]*>([^<(]*)\((\d+\.\d) MB\)</g;
@@ -20,9 +20,7 @@ describe.each(versions)('the archive of %s', (version) => {
   const files = unzipSync(zip);
 
   it('has every page of the version', () => {
-    const pages = [...getBuiltSite().pages.values()]
-      .filter(({ redirect }) => redirect === undefined)
-      .filter((page) => page.path.endsWith('/'))
+    const pages = listPages()
       .filter((page) => splitVersion(page.path, versions)?.version === version)
       .map((page) => `${page.path.slice(BASE_URL.length)}index.html`);
     expect(pages.length).toBeGreaterThan(50);

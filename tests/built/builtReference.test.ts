@@ -1,41 +1,16 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type {
+  Method,
+  OpenRpcDocument,
+  Schema,
+} from '../../src/openrpc/document/types';
 import { unescapeMarkup } from '../../src/text/unescapeMarkup';
 import { getBuiltDir, VERSIONS } from '../content/versions';
 import { readJson } from '../readJson';
 
 // Compares reference pages directly with the version's `openrpc.json`. These tests don't
 // use `src/openrpc`, because it generates the pages.
-
-interface RawSchema {
-  readonly $ref?: string;
-  readonly allOf?: readonly RawSchema[];
-  readonly properties?: Readonly<Record<string, RawSchema>>;
-  readonly items?: RawSchema;
-  readonly enum?: readonly unknown[];
-  readonly 'x-name'?: string;
-  readonly 'x-module'?: string;
-  readonly 'x-schema-page'?: string;
-}
-
-interface RawMethod {
-  readonly name: string;
-  readonly deprecated?: boolean;
-  readonly params: readonly { readonly name: string }[];
-  readonly 'x-module': string;
-  readonly 'x-event'?: string;
-  readonly 'x-js-params'?: readonly string[];
-  readonly 'x-js-forms': readonly string[];
-}
-
-interface RawDocument {
-  readonly methods: readonly RawMethod[];
-  readonly components: {
-    readonly schemas: Readonly<Record<string, RawSchema>>;
-  };
-  readonly 'x-modules': readonly { readonly name: string }[];
-  readonly 'x-schema-pages': readonly { readonly name: string }[];
-}
 
 /** A heading, and the text up to the next heading. */
 interface Section {
@@ -61,19 +36,21 @@ function readSections(html: string): readonly Section[] {
 }
 
 /** Names of fields, including nested ones, and values of enumerations. */
-function listWords(document: RawDocument, schema: RawSchema): string[] {
-  const inner = schema.items ?? schema;
-  const shared = (inner.allOf ?? []).map((part) => {
-    const key = part.$ref?.split('/').pop() ?? '';
-    return document.components.schemas[key] ?? part;
+function listWords(document: OpenRpcDocument, schema: Schema): string[] {
+  return [schema.items ?? schema].flat().flatMap((inner) => {
+    const shared = (inner.allOf ?? []).map((part) => {
+      const key = part.$ref?.split('/').pop() ?? '';
+      return document.components.schemas[key] ?? part;
+    });
+    const fields = inner.properties ?? {};
+    return [
+      ...(inner.enum ?? []).map(String),
+      ...Object.keys(fields),
+      ...[...Object.values(fields), ...shared].flatMap((part) =>
+        listWords(document, part),
+      ),
+    ];
   });
-  return [
-    ...(inner.enum ?? []).map(String),
-    ...Object.keys(inner.properties ?? {}),
-    ...[...Object.values(inner.properties ?? {}), ...shared].flatMap((part) =>
-      listWords(document, part),
-    ),
-  ];
 }
 
 /** The words that the section below each heading must contain. */
@@ -82,10 +59,10 @@ type Expected = readonly (readonly [
   words: readonly string[],
 ])[];
 
-const getName = (method: RawMethod): string =>
+const getName = (method: Method): string =>
   method['x-event'] ?? method.name.replace(/^\w+\./, '');
 
-function listMembers(document: RawDocument, module: string): Expected {
+function listMembers(document: OpenRpcDocument, module: string): Expected {
   return document.methods
     .filter((method) => method['x-module'] === module)
     .map((method) => {
@@ -106,8 +83,8 @@ function listMembers(document: RawDocument, module: string): Expected {
 }
 
 const listSchemas = (
-  document: RawDocument,
-  belongs: (schema: RawSchema) => boolean,
+  document: OpenRpcDocument,
+  belongs: (schema: Schema) => boolean,
 ): Expected =>
   Object.entries(document.components.schemas)
     .filter(([, schema]) => belongs(schema))
@@ -153,7 +130,7 @@ const getHeadings = (expected: Expected): readonly string[] =>
 describe.each(VERSIONS)('the built reference of %s', (version) => {
   const document = readJson(
     `versioned_docs/version-${version}/api/openrpc.json`,
-  ) as RawDocument;
+  ) as OpenRpcDocument;
   const readHtml = (path: string): string =>
     fs.readFileSync(`${getBuiltDir(version)}/api/${path}/index.html`, 'utf8');
   const modules = document['x-modules'].map(({ name }) => name);

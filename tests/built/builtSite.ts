@@ -13,9 +13,11 @@ export const BASE_URL = '/firebolt-documentation/';
 /** The frame that runs readers' code; readers don't open it as a page. */
 export const FRAME = 'js/run/frame/index.html';
 
-/** The built site, with the URL path of each page. */
+/** A page with its URL path. */
+type TestedPage = CheckedPage & { readonly path: string };
+
 interface TestedSite extends BuiltSite {
-  readonly pages: Map<string, CheckedPage & { readonly path: string }>;
+  readonly pages: Map<string, TestedPage>;
 }
 
 let site: TestedSite | undefined;
@@ -38,6 +40,19 @@ export function getBuiltSite(): TestedSite {
   );
   return (site = { ...all, pages });
 }
+
+/** The file of a page, by its URL path. */
+export const getFile = (page: string): string =>
+  `build/${page.slice(BASE_URL.length)}`.replace(/\/$/, '/index.html');
+
+export const readPage = (page: string): string =>
+  fs.readFileSync(getFile(page), 'utf8');
+
+/** The pages with an address of their own: no redirects, and not the not-found page. */
+export const listPages = (): readonly TestedPage[] =>
+  [...getBuiltSite().pages.values()].filter(
+    ({ path, redirect }) => path.endsWith('/') && redirect === undefined,
+  );
 
 /** A page's version, and its path in the version: `firebolt_docs/accessibility/`. */
 export function splitVersion(

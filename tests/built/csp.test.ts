@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { FRAME, getBuiltSite } from './builtSite';
+import { FRAME, getBuiltSite, getFile } from './builtSite';
 
 /** Parts of a page that a browser runs or applies, in the page's order. */
 interface Parts {
@@ -16,14 +15,7 @@ interface Parts {
   readonly unsafeLinks: string[];
 }
 
-const site = getBuiltSite();
-
-const files = [...site.pages.keys()].map((page) =>
-  path.join(
-    'build',
-    page.slice(site.baseUrl.length).replace(/(^|\/)$/, '$1index.html'),
-  ),
-);
+const files = [...getBuiltSite().pages.keys()].map(getFile);
 
 function readParts(file: string): Parts {
   const parts: Parts = {
@@ -100,9 +92,7 @@ it('every page, redirects and 404 included, has a policy that allows all of it a
 });
 
 it('the frame for samples lets nothing in or out', () => {
-  const { policies, inlineScripts, early } = readParts(
-    path.join('build', FRAME),
-  );
+  const { policies, inlineScripts, early } = readParts(`build/${FRAME}`);
   const [hash] = inlineScripts.map((text) =>
     createHash('sha256').update(text).digest('base64'),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cutContent } from '../../src/markdown/page/convertPage';
 import versions from '../../versions.json';
-import { BASE_URL, getBuiltSite, ORIGIN, splitVersion } from './builtSite';
+import { BASE_URL, listPages, ORIGIN, splitVersion } from './builtSite';
 import {
   outlineHtml,
   outlineMarkdown,
@@ -15,12 +15,7 @@ import {
 const readBuilt = (url: string): string =>
   fs.readFileSync(path.join('build', url.slice(BASE_URL.length)), 'utf8');
 
-const pages = [...getBuiltSite().pages.values()]
-  .filter(({ redirect }) => redirect === undefined)
-  .map((page) => page.path)
-  .filter((page) => page.endsWith('/'))
-  // Skip frames that run scripts.
-  .filter((page) => !page.startsWith(`${BASE_URL}js/`));
+const pages = listPages().map((page) => page.path);
 
 /** Tools contain no text to read, so they have no Markdown. */
 const TOOLS = [

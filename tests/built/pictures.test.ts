@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PICTURES } from '../gallery/pictures';
-import { BASE_URL, getBuiltSite } from './builtSite';
+import { listPages, readPage } from './builtSite';
 
 /** Maximum size of a page's pictures for one color mode, in bytes. */
 const BUDGET = 40 * 1024;
@@ -19,16 +19,12 @@ const IMAGE = /<img\b[^>]* src="([^"]*\/img\/site\/(\w+)\.(\w+)\.webp)"[^>]*>/g;
 const getFile = (name: string, mode: string): string =>
   `img/site/${name}.${mode}.webp`;
 
-const pages = [...getBuiltSite().pages.keys()].flatMap((page) => {
-  const folder = `build/${page.slice(BASE_URL.length)}`;
-  const file = `${folder}index.html`;
-  if (!page.endsWith('/') || !fs.existsSync(file)) return [];
-  const html = fs.readFileSync(file, 'utf8');
+const pages = listPages().flatMap(({ path: page }) => {
   const shown = Array.from(
-    html.matchAll(IMAGE),
+    readPage(page).matchAll(IMAGE),
     ([tag, , name = '', mode = '']): Shown => ({ tag, name, mode }),
   );
-  return shown.length > 0 ? [{ page, folder, shown }] : [];
+  return shown.length > 0 ? [{ page, shown }] : [];
 });
 
 describe('pictures of the site', () => {
@@ -78,8 +74,8 @@ describe('pictures of the site', () => {
   });
 
   it('stand once in the Markdown of a page', () => {
-    for (const { page, folder, shown } of pages) {
-      const text = fs.readFileSync(`${folder}index.md`, 'utf8');
+    for (const { page, shown } of pages) {
+      const text = readPage(`${page}index.md`);
       const found = Array.from(
         text.matchAll(/!\[[^\]]{40,}\]\([^)]*\/(img\/site\/[^)]*)\)/g),
         ([, file]) => file,

@@ -3,7 +3,14 @@ import fs from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import versions from '../../versions.json';
-import { BASE_URL, getBuiltSite, ORIGIN, splitVersion } from './builtSite';
+import {
+  BASE_URL,
+  getFile,
+  listPages,
+  ORIGIN,
+  readPage,
+  splitVersion,
+} from './builtSite';
 
 interface Head {
   readonly title: string;
@@ -12,13 +19,8 @@ interface Head {
   readonly meta: ReadonlyMap<string, readonly string[]>;
 }
 
-const site = getBuiltSite();
-
-const getFile = (path: string): string =>
-  `build/${path.slice(BASE_URL.length)}`.replace(/\/$/, '/index.html');
-
 function readHead(path: string): Head {
-  const html = fs.readFileSync(getFile(path), 'utf8');
+  const html = readPage(path);
   const head = { title: '', canonicals: [] as string[] };
   const meta = new Map<string, string[]>();
   let text = '';
@@ -41,10 +43,7 @@ function readHead(path: string): Head {
 }
 
 /** Pages that search engines may index, with their heads. */
-const pages = [...site.pages.values()]
-  .filter(({ redirect }) => redirect === undefined)
-  .filter(({ path }) => path.endsWith('/'))
-  .map(({ path }) => ({ path, ...readHead(path) }));
+const pages = listPages().map(({ path }) => ({ path, ...readHead(path) }));
 
 const byUrl = new Map(pages.map((page) => [ORIGIN + page.path, page]));
 
@@ -61,7 +60,7 @@ function collect(
 
 /** The page without menus, and without the version in its links. */
 function readContent(path: string): string {
-  const html = fs.readFileSync(getFile(path), 'utf8');
+  const html = readPage(path);
   const from = html.search(/<div class="theme-doc-markdown|<h1/);
   const to = html.search(
     /<footer class="theme-doc-footer"|<\/article>|<nav class="pagination-nav/,
@@ -269,7 +268,7 @@ function readBreadcrumbs(path: string) {
       isName = false;
     },
   });
-  parser.end(fs.readFileSync(getFile(path), 'utf8'));
+  parser.end(readPage(path));
   return { lists, steps };
 }
 
