@@ -132,14 +132,16 @@ A\u202eB`),
   },
   {
     name: 'a wrong API description',
-    edits: {
-      [DOCUMENT]: all(
-        replace('"version": "1.0.0"', '"version": "1.0.1"'),
-        replace('schemas/Id"', 'schemas/Idd"'),
-      ),
-    },
+    edits: { [DOCUMENT]: replace('schemas/Id"', 'schemas/Idd"') },
     errors: [
       `${DOCUMENT}#/methods/0/result/schema/$ref: unknown schema "Idd". Did you mean "Id"? Define it under components.schemas.`,
+    ],
+  },
+  {
+    name: 'an API description of another version',
+    edits: { [DOCUMENT]: replace('"version": "1.0.0"', '"version": "1.0.1"') },
+    errors: [
+      `${DOCUMENT}#/info/version: "1.0.1" differs from the folder's version "1.0.0". Set it to "1.0.0".`,
     ],
   },
   {
@@ -215,6 +217,7 @@ export const renderFaults: Omit<Fault, 'name'> = {
     ),
     [`${PUBLIC}/Twice.jsx`]: () =>
       "'use client';\nimport React from 'react';\nexport default function Twice({ children }) { return <div>{children}{children}</div>; }\n",
+    [`${DOCS}/control.mdx`]: printPage('<b data-control="serach">x</b>'),
     [`${DOCS}/twice.mdx`]: printPage(
       `import Twice from '@site/${PUBLIC}/Twice';\n\n<Twice>\n\nText\n\n</Twice>`,
     ),
@@ -228,6 +231,7 @@ export const renderFaults: Omit<Fault, 'name'> = {
     `<Label> of ${PUBLIC}/Label: its prop "text" is a function.`,
     `${PUBLIC}/Asks renders <section> inside <p>, which HTML doesn't allow`,
     `<Doc> of ${PUBLIC}/Doc: Hook useDoc is called outside the <DocProvider>.`,
+    'unknown data-control="serach". Did you mean "search"? Add it to src/site/controls.ts and handle it in src/browser/controls.',
     `<Twice> of ${PUBLIC}/Twice renders its prop "children" twice`,
   ],
 };

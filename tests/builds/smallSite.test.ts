@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT_PAGE,
@@ -77,6 +79,9 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     expect(succeeds, output).toBe(true);
     return site.readBuild();
   };
+
+  const isLocked = (): boolean =>
+    fs.existsSync(path.join(site.folder, '.docusaurus/build.lock'));
 
   const damageOutput = (): void => {
     const markdown = GUIDE_PAGE.replace('.html', '.md');
@@ -187,11 +192,13 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     const killed = site.build(edits, KILLED);
     expect(killed.succeeds, killed.output).toBe(false);
     expect(Object.keys(site.readBuild())).toContain('.unfinished');
+    expect(isLocked()).toBe(true);
   });
 
   it('makes of changes what it makes without a cache, whatever was left, damaged or changed by hand', () => {
     damageOutput();
     const after = build(changed);
+    expect(isLocked()).toBe(false);
     expectTexts(sources.expected);
     damageOutput();
     site.damageCaches(halve, empty, flipBits);

@@ -14,27 +14,12 @@ const folder = makeFolder('run-in-thread');
 
 const PORT = "require('node:worker_threads').parentPort";
 const POST = `${PORT}.postMessage`;
-const DATA = "require('node:worker_threads').workerData";
 
 function write(name: string, text: string): string {
   const file = path.join(folder, `${name}.js`);
   fs.writeFileSync(file, text);
   return file;
 }
-
-it('returns the answer', async () => {
-  const file = write('answers', `${POST}(${DATA} + 1);`);
-  await expect(runInThread(file, 1)).resolves.toBe(2);
-});
-
-it('lets a thread go on that has prepared', async () => {
-  const file = write(
-    'waits',
-    `${PORT}.once('message', (text) => { ${POST}(text + ', done'); });`,
-  );
-  const goOn = prepareInThread(file, {});
-  await expect(goOn('go on')).resolves.toBe('go on, done');
-});
 
 it('tells of a fault while it prepared when somebody asks', async () => {
   const file = write('throws-early', "throw new Error('no such page');");
@@ -75,15 +60,6 @@ it.each([
 it('fails with the error of the thread', async () => {
   const file = write('throws', "throw new Error('no such page');");
   await expect(runInThread(file, {})).rejects.toThrow('no such page');
-});
-
-it('finds what the module imports', async () => {
-  write('beside', `exports.sum = (a, b) => a + b;`);
-  const file = write(
-    'imports',
-    `${POST}(require('./beside').sum(1, ${DATA}));`,
-  );
-  await expect(runInThread(file, 2)).resolves.toBe(3);
 });
 
 it('refuses a module that asks where it is', async () => {

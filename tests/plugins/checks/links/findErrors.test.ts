@@ -61,23 +61,8 @@ describe('an anchor', () => {
     expect(findErrors(link(href))).toEqual([]);
   });
 
-  it('that the page lacks is named with the nearest one', () => {
-    const errors = findErrors(link('/x/device/#capabilitys'));
-    expect(printErrors(errors)).toBe(
-      '/x/ → /x/device/#capabilitys: the page has no element with this id. Did you mean "capabilities"? Correct the link, or add the id to the heading: ## Heading {#capabilitys}.',
-    );
-  });
-
   it('that is missing behind a redirect is named', () => {
     expect(findErrors(link('/x/old/#none'))).toHaveLength(1);
-  });
-
-  it('is shown with the file that has it, where that is known', () => {
-    const errors = findErrors(link('/x/device/#none'));
-    const sources = new Map([['/x/', 'docs/index.mdx']]);
-    expect(printErrors(errors, sources)).toMatch(
-      /^docs\/index\.mdx → \/x\/device\/#none: /,
-    );
   });
 
   it('that many pages have is one error', () => {
