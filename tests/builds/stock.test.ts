@@ -2,7 +2,12 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../findBrowser';
@@ -202,6 +207,8 @@ const FEATURES: Readonly<
       /img-src [^;]*https:\/\/images\.example/,
       /media-src [^;]*https:\/\/media\.example/,
       /frame-src [^;]*https:\/\/frames\.example/,
+      /connect-src 'self' https:\/\/connections\.example/,
+      /form-action 'self' https:\/\/forms\.example/,
     ],
     'has placeholders in URLs': [
       'href="http://localhost:PORT/a"',
@@ -445,11 +452,13 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }, address);
       await page.getByRole('main').getByRole('link').first().click();
     };
+    const readStyle = (
+      element: Locator,
+      name: 'color' | 'backgroundColor' | 'marginTop' | 'maxWidth',
+    ) =>
+      element.first().evaluate((one, key) => getComputedStyle(one)[key], name);
     /** The color of text that a page of the fixture styles. */
-    const readColor = () =>
-      page
-        .getByText('Styled')
-        .evaluate((element) => getComputedStyle(element).color);
+    const readColor = () => readStyle(page.getByText('Styled'), 'color');
 
     beforeAll(async () => {
       server = spawn(
@@ -650,10 +659,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await followTo('../ownpage/');
       const title = page.getByRole('heading', { name: 'Own page' });
       await title.waitFor();
-      const color = await title.evaluate(
-        (element) => getComputedStyle(element).color,
-      );
-      expect(color).toBe('rgb(0, 128, 0)');
+      expect(await readStyle(title, 'color')).toBe('rgb(0, 128, 0)');
     });
 
     it('attributes of the body are those of the page shown', async () => {
@@ -760,10 +766,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('style sheets that a plugin compiles apply', async () => {
       await open('ownpage/');
-      const color = await page
-        .getByText('Colored')
-        .evaluate((element) => getComputedStyle(element).color);
-      expect(color).toBe('rgb(0, 0, 128)');
+      const colored = page.getByText('Colored');
+      expect(await readStyle(colored, 'color')).toBe('rgb(0, 0, 128)');
     });
 
     it('what is around a page is that of the page', async () => {
@@ -786,10 +790,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     it('the navbar and the footer have the colors of their styles', async () => {
       await open('blog/');
       const read = (selector: string, name: 'color' | 'backgroundColor') =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element, key) => getComputedStyle(element)[key], name);
+        readStyle(page.locator(selector), name);
       const primary = await read('main article a', 'color');
       expect(await read('.navbar', 'backgroundColor')).toBe(primary);
       expect(await read('.footer__link-item', 'color')).toBe(
@@ -799,13 +800,9 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
 
     it('the logo of the footer has the margin and the width of Infima', async () => {
       await open('blog/');
-      const logo = page.locator('.footer__logo').first();
-      expect(
-        await logo.evaluate((image) => {
-          const { marginTop, maxWidth } = getComputedStyle(image);
-          return [marginTop, maxWidth];
-        }),
-      ).toEqual(['16px', '480px']);
+      const logo = page.locator('.footer__logo');
+      expect(await readStyle(logo, 'marginTop')).toBe('16px');
+      expect(await readStyle(logo, 'maxWidth')).toBe('480px');
     });
 
     it('the root of the theme has state', async () => {
@@ -819,9 +816,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     it('a class of the site overrides Infima', async () => {
       await open('plain/');
       const read = (text: string) =>
-        page
-          .getByText(text, { exact: true })
-          .evaluate((element) => getComputedStyle(element).backgroundColor);
+        readStyle(page.getByText(text, { exact: true }), 'backgroundColor');
       for (const text of ['A hero', 'Outline', 'Badge'])
         expect(await read(text), text).toBe('rgb(1, 2, 3)');
       expect(await read('Block')).not.toBe('rgba(0, 0, 0, 0)');
