@@ -16,12 +16,15 @@ describe.each(versions)('the reference of %s', (version) => {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const pages = listFiles(folder)
     .filter((name) => name.endsWith('index.html'))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .map((name) => ({
+      name: path.basename(path.dirname(name)),
+      html: fs.readFileSync(path.join(folder, name), 'utf8'),
+    }))
     // Redirect pages have no text.
-    .filter((html) => !html.includes('http-equiv="refresh"'));
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 
   it('leads from each symbol to its line', () => {
-    const links = pages.flatMap((html) => [...html.matchAll(SYMBOL)]);
+    const links = pages.flatMap(({ html }) => [...html.matchAll(SYMBOL)]);
     expect(links.length).toBeGreaterThan(180);
     for (const [, label = '', url, line] of links) {
       expect(url).toBe(BLOB + file);
@@ -33,11 +36,17 @@ describe.each(versions)('the reference of %s', (version) => {
   });
 
   it('leads from each page to its own text, at its top and at its foot', () => {
-    for (const html of pages) {
+    let generated = 0;
+    for (const { name, html } of pages) {
       const top = /href="([^"]*)">Edit on GitHub</.exec(html)?.[1];
       const foot = /href="([^"]*)"[^>]*>Edit this page</.exec(html)?.[1];
       expect(top).toMatch(/^https:\/\/github\.com\//);
       expect(foot).toBe(top);
+      const [, line] = /openrpc\.json#L(\d+)$/.exec(top ?? '') ?? [];
+      if (line === undefined) continue;
+      generated += 1;
+      expect(lines[Number(line) - 1]).toContain(`"name": "${name}"`);
     }
+    expect(generated).toBeGreaterThan(18);
   });
 });

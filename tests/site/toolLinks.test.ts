@@ -4,7 +4,6 @@ import { getModule, getToolQuery } from '../../src/site/toolLinks';
 const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'];
 
 it.each([
-  ['playground', '2.0.0', '', '?version=2.0.0'],
   ['compare', '1.0.0', 'Device', '?from=1.0.0&to=3.0.0&module=Device'],
   ['compare', '3.0.0', '', '?from=2.0.0&to=3.0.0'],
   ['upgrade', '3.0.0', 'Device', '?from=2.0.0&to=3.0.0'],
@@ -23,7 +22,6 @@ it('asks for no version before the first', () => {
 });
 
 it.each([
-  ['/base/docs/0.7.0/api/Device/', 'Device'],
   ['/base/docs/api/schemas/Types/', 'Types'],
   ['/base/docs/api/', ''],
   ['/base/docs/api/symbols/', ''],

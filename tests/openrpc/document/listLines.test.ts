@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   getLine,
   listLines,
   type LineKind,
 } from '../../../src/openrpc/document/listLines';
-import type { OpenRpcDocument } from '../../../src/openrpc';
-import versions from '../../../versions.json';
 
 const DOCUMENT = JSON.stringify(
   {
@@ -28,27 +25,4 @@ test.each<readonly [LineKind, string]>([
 
 test('a text in one line has none', () => {
   expect(listLines('{"methods":[{"name":"device.audio"}]}').size).toBe(0);
-});
-
-describe.each(versions)('the description of %s', (version) => {
-  test('has a line for each method, schema, module and page of types', () => {
-    const text = fs.readFileSync(
-      `versioned_docs/version-${version}/api/openrpc.json`,
-      'utf8',
-    );
-    const document = JSON.parse(text) as OpenRpcDocument;
-    const lines = listLines(text);
-    const rows = text.split('\n');
-    const named = (['methods', 'x-modules', 'x-schema-pages'] as const).flatMap(
-      (kind) => document[kind].map(({ name }) => [kind, name] as const),
-    );
-    const keyed = Object.keys(document.components.schemas).map(
-      (name) => ['schemas', name] as const,
-    );
-    for (const [kind, name] of [...named, ...keyed]) {
-      expect(rows[(getLine(lines, kind, name) ?? 0) - 1]).toContain(
-        `"${name}"`,
-      );
-    }
-  });
 });

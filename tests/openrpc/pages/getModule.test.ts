@@ -14,11 +14,8 @@ const model = (methods: readonly Method[], schemas = {}) =>
     'Device',
   );
 
-test('names an unknown module and the nearest one', () => {
+test('names an unknown page of types', () => {
   const context = { document: createDocument(), basePath: '/docs/' };
-  expect(() => getModule(context, 'Devcie')).toThrow(
-    'unknown module "Devcie". Did you mean "Device"?',
-  );
   expect(() => getSchemaPage(context, 'Nothing')).toThrow(
     'unknown schema page "Nothing". Valid names: Types.',
   );
@@ -52,13 +49,6 @@ test('sorts methods by name', () => {
 const FORMS: readonly [Partial<Method>, readonly string[]][] = [
   [{ 'x-js-forms': ['call'] }, ['Device.size(): Promise<Size>']],
   [{ 'x-js-forms': ['sync'] }, ['Device.size(): Size']],
-  [
-    { 'x-js-forms': ['get', 'subscribe'] },
-    [
-      'Device.size(): Promise<Size>',
-      'Device.size(subscriber: (value: Size) => void): Promise<number>',
-    ],
-  ],
   [
     {
       params: [

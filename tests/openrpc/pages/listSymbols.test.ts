@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  getSymbolDocument,
-  listSymbols,
-  toJsonSchema,
-} from '@site/src/openrpc';
+import { getSymbolDocument, listSymbols } from '@site/src/openrpc';
 import { createDocument, createEvent, createMethod } from '../createDocument';
 
 const document = createDocument({
@@ -34,15 +30,4 @@ test('a method is a document with all it refers to, and no more', () => {
   expect(own.methods.map(({ name }) => name)).toEqual(['device.size']);
   expect(Object.keys(own.components.schemas)).toEqual(['Size']);
   expect(own['x-modules'].map(({ name }) => name)).toEqual(['Device']);
-});
-
-test('a type is a JSON Schema that needs no other file', () => {
-  const schema = toJsonSchema(
-    getSymbolDocument(document, 'Size', true),
-    'Size',
-  );
-  expect(schema).toMatchObject({
-    $ref: '#/definitions/Size',
-    definitions: { Size: { type: 'array' } },
-  });
 });

@@ -26,12 +26,6 @@ test('names of files follow their content', () => {
   expect(otherTexts).not.toBe(texts);
 });
 
-test('the manifest names the parts', () => {
-  const files = buildIndex([{ version, records: [section] }]);
-  const [symbols, texts] = Object.keys(files);
-  expect(JSON.parse(files['manifest.json'] ?? '')).toEqual({ symbols, texts });
-});
-
 test('without built pages there are no texts', () => {
   const page: SearchRecord = { ...section, kind: 'page', text: '' };
   expect(names([page])).toEqual([
