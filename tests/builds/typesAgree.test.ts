@@ -42,6 +42,10 @@ const FAULTY: readonly Code[] = [
     language: 'ts',
     code: "import * as F from '@firebolt-js/sdk';\nimport { Device } from '@firebolt-js/sdk/dist/x.js';\nF.Nothing;\nDevice.nothing;\ndeclare global { interface Window { x: 1 } }",
   },
+  {
+    language: 'ts',
+    code: 'for (const node of document.querySelectorAll("p")) node.nothing();\nconst last: string = [1, 2].at(-1);\nnew Map<string, Promise<bigint>>().get(1);\nstructuredClone(1, 2, 3);',
+  },
   { language: 'ts', code: 'export {};\nawait 1; return 2;' },
   { language: 'ts', code: '' },
 ];
