@@ -122,8 +122,11 @@ function createFolder({
   return folder;
 }
 
+const readText = (file: string): string | undefined =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+
 function edit(file: string, change: Edits[string]): () => void {
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  const text = readText(file);
   const changed = change(text ?? '');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   if (changed === undefined) fs.rmSync(file, { force: true });
@@ -144,6 +147,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { load } = require('@docusaurus/core/lib/server');
 const siteDir = process.cwd();
+const read = (file) => fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 const write = (files) => {
   for (const [file, text] of Object.entries(files)) {
     if (text === null) fs.rmSync(file, { force: true });
@@ -152,7 +156,8 @@ const write = (files) => {
   }
 };
 (async () => {
-  for (const { files, before } of JSON.parse(fs.readFileSync(0, 'utf8'))) {
+  for (const files of JSON.parse(fs.readFileSync(0, 'utf8'))) {
+    const before = Object.fromEntries(Object.keys(files).map((file) => [file, read(file)]));
     write(files);
     // The settings are read again, but the plugins' modules stay loaded.
     for (const name of Object.keys(require.cache)) {
@@ -220,24 +225,14 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
       }),
     command: (...args) => runWith({}, [...OPTIONS, COMMAND, ...args]),
     check(list) {
-      const read = (file: string): string | undefined => {
-        const name = path.join(folder, file);
-        return fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : undefined;
-      };
-      const jobs = list.map((edits) => {
-        const files = Object.keys(edits);
-        return {
-          files: Object.fromEntries(
-            files.map((file) => [
-              file,
-              edits[file]?.(read(file) ?? '') ?? null,
-            ]),
-          ),
-          before: Object.fromEntries(
-            files.map((file) => [file, read(file) ?? null]),
-          ),
-        };
-      });
+      const jobs = list.map((edits) =>
+        Object.fromEntries(
+          Object.entries(edits).map(([file, change]) => [
+            file,
+            change(readText(path.join(folder, file)) ?? '') ?? null,
+          ]),
+        ),
+      );
       const env = { CONTENT_RULES: 'throw' };
       const { output } = run(
         folder,

@@ -1,15 +1,20 @@
 import type { SearchEntry, SymbolsFile } from '@site/src/search/format';
 import { createSearch, type Search } from '@site/src/search/createSearch';
 
-const method = (
+type Variant = SearchEntry['variants'][number];
+
+/** An entry of all versions, or of those in the changes. */
+const entry = (
+  kind: SearchEntry['kind'],
   name: string,
   path: string,
-  changes: Partial<SearchEntry['variants'][number]> = {},
+  { parent, keywords, ...changes }: Partial<SearchEntry & Variant> = {},
 ): SearchEntry => ({
-  kind: 'method',
+  kind,
   name,
-  parent: 'Device',
-  variants: [{ versions: [0, 1, 2], path: `api/Device/#${path}`, ...changes }],
+  ...(parent !== undefined && { parent }),
+  ...(keywords && { keywords }),
+  variants: [{ versions: [0, 1, 2], path, ...changes }],
 });
 
 const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'].map((name, i) => ({
@@ -18,24 +23,27 @@ const VERSIONS = ['3.0.0', '2.0.0', '1.0.0'].map((name, i) => ({
   path: i ? `/docs/${name}/` : '/docs/',
 }));
 
+const inDevice = { parent: 'Device' };
+const inGuide = { parent: 'Deep Linking' };
+
 /** Entries, each followed by the text of its variants. */
 const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
+  [entry('module', 'Device', 'api/Device/'), 'The device.'],
   [
-    {
-      kind: 'module',
-      name: 'Device',
-      variants: [{ versions: [0, 1, 2], path: 'api/Device/' }],
-    },
-    'The device.',
-  ],
-  [
-    method('audio', 'audio', {
+    entry('method', 'audio', 'api/Device/#audio', {
+      ...inDevice,
       summary: 'Returns which sound formats there are.',
       returns: ['AudioProfiles'],
     }),
     'Formats such as dolbyAtmos.',
   ],
-  [method('audioLevel', 'audiolevel', { takes: ['number'] }), ''],
+  [
+    entry('method', 'audioLevel', 'api/Device/#audiolevel', {
+      ...inDevice,
+      takes: ['number'],
+    }),
+    '',
+  ],
   [
     {
       kind: 'event',
@@ -51,90 +59,60 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
     'Fires for a name.',
   ],
   [
-    {
-      kind: 'type',
-      name: 'AudioProfiles',
-      parent: 'Device',
-      variants: [{ versions: [0, 1, 2], path: 'api/Device/#audioprofiles' }],
-    },
+    entry('type', 'AudioProfiles', 'api/Device/#audioprofiles', inDevice),
     'Map of formats.',
   ],
   [
-    {
-      kind: 'page',
-      name: 'Deep Linking',
-      variants: [{ versions: [0, 1, 2], path: 'guides/deep-linking/' }],
-    },
+    entry('page', 'Deep Linking', 'guides/deep-linking/'),
     'How to open a title: listen, then show it.',
   ],
   [
-    {
-      ...method('network', 'network', {
-        summary: 'Returns the link. Dial in.',
-      }),
+    entry('method', 'network', 'api/Device/#network', {
+      ...inDevice,
+      summary: 'Returns the link. Dial in.',
       keywords: ['wifi', 'zip code', 'log in', 'where is the device'],
-    },
+    }),
     'See the debug log.',
   ],
   [
-    {
-      kind: 'type',
-      name: 'DialogIntent',
-      parent: 'Device',
-      variants: [{ versions: [0, 1, 2], path: 'api/Device/#dialogintent' }],
-    },
+    entry('type', 'DialogIntent', 'api/Device/#dialogintent', inDevice),
     'Platforms show a dialog.',
   ],
   [
-    {
-      kind: 'module',
-      name: 'SafeBox',
+    entry('module', 'SafeBox', 'api/SafeBox/', {
       keywords: ['place for secrets'],
-      variants: [{ versions: [2], path: 'api/SafeBox/' }],
-    },
+      versions: [2],
+    }),
     'Keeps things.',
   ],
   [
-    {
-      kind: 'section',
-      name: 'Device audio level',
-      parent: 'Deep Linking',
-      variants: [{ versions: [0, 1, 2], path: 'guides/deep-linking/#level' }],
-    },
+    entry(
+      'section',
+      'Device audio level',
+      'guides/deep-linking/#level',
+      inGuide,
+    ),
     'A splash, a pause, a voice.',
   ],
+  [entry('tool', 'Desk', '/desk/'), ''],
   [
-    {
-      kind: 'tool',
-      name: 'Desk',
-      variants: [{ versions: [0, 1, 2], path: '/desk/' }],
-    },
+    entry('section', 'Deep links', 'guides/sample/#deep-links', {
+      versions: [0],
+    }),
     '',
   ],
   [
-    {
-      kind: 'section',
-      name: 'Deep links',
-      variants: [{ versions: [0], path: 'guides/sample/#deep-links' }],
-    },
-    '',
-  ],
-  [
-    {
-      kind: 'section',
-      name: 'Safe box',
-      parent: 'Deep Linking',
-      variants: [{ versions: [0, 1], path: 'guides/deep-linking/#safe-box' }],
-    },
+    entry('section', 'Safe box', 'guides/deep-linking/#safe-box', {
+      ...inGuide,
+      versions: [0, 1],
+    }),
     'It is gone.',
   ],
   [
-    {
-      kind: 'section',
-      name: 'Loudness',
-      parent: 'Deep Linking',
-      variants: [{ versions: [2], path: 'guides/deep-linking/#loudness' }],
-    },
+    entry('section', 'Loudness', 'guides/deep-linking/#loudness', {
+      ...inGuide,
+      versions: [2],
+    }),
     'Only the first version speaks of gramophones.',
   ],
 ];

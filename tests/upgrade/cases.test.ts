@@ -212,14 +212,18 @@ describe('the check', () => {
   });
 });
 
+const checkPasted = (text: string) =>
+  checkUpgrade(LIBRARIES, getVersions('0.6.0', '0.8.0'), [
+    { path: PASTED, text },
+  ]);
+
 it.each([
   ['TypeScript', 'const half = (size: bigint): bigint => size / 2n;', 1],
   ['JavaScript', 'const half = (size) => (size === 2n ? <b /> : size);', 0],
 ])('pasted code is taken for %s', (_, code, want) => {
-  const text = `import { Device } from '@firebolt-js/sdk';\n${code}\nDevice.screenResolution().then(([width]) => half(width) === 2n);`;
-  const versions = getVersions('0.6.0', '0.8.0');
-  const pasted = [{ path: PASTED, text }];
-  const { findings, problems } = checkUpgrade(LIBRARIES, versions, pasted);
+  const { findings, problems } = checkPasted(
+    `import { Device } from '@firebolt-js/sdk';\n${code}\nDevice.screenResolution().then(([width]) => half(width) === 2n);`,
+  );
   expect(problems).toEqual([]);
   expect(findings.map(({ kind }) => kind)).toEqual(Array(want).fill('types'));
 });
@@ -228,10 +232,9 @@ it.each([
   ['a component', '<template><p /></template>\n<script setup lang="ts">'],
   ['HTML', '<!doctype html>\n<script type="module">'],
 ])('pasted code is taken for %s', (_, head) => {
-  const text = `${head}\nimport { Accessibility } from '@firebolt-js/sdk';\nAccessibility.closedCaptions();\n</script>`;
-  const versions = getVersions('0.6.0', '0.8.0');
-  const pasted = [{ path: PASTED, text }];
-  const { findings, problems } = checkUpgrade(LIBRARIES, versions, pasted);
+  const { findings, problems } = checkPasted(
+    `${head}\n${CAPTIONS}Accessibility.closedCaptions();\n</script>`,
+  );
   expect(problems).toEqual([]);
   expect(findings).toMatchObject([{ kind: 'deprecated', line: 4 }]);
 });

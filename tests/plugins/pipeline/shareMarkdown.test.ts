@@ -24,6 +24,13 @@ const VERSIONS = ['2.0.0', '1.0.0'].map((name) => ({
   cards: [],
 }));
 
+const createCompiler = (options: object) =>
+  (requireFromLoader('@mdx-js/mdx') as Mdx).createCompiler({
+    remarkPlugins: [[links.default, {}]],
+    rehypePlugins: [],
+    ...options,
+  });
+
 /** Compiles a text as a page of two versions, and returns the compiled files. */
 async function compile(
   contents: string,
@@ -34,12 +41,8 @@ async function compile(
     compiled.push(file.path);
   };
   shareMarkdown(VERSIONS as never);
-  const { createCompiler } = requireFromLoader('@mdx-js/mdx') as Mdx;
-  const compiler = createCompiler({
-    remarkPlugins: [record, [links.default, {}]],
-    rehypePlugins: [],
-    ...options,
-  });
+  const remarkPlugins = [record, [links.default, {}]];
+  const compiler = createCompiler({ remarkPlugins, ...options });
   for (const { folder } of VERSIONS) {
     await compiler.process({ contents, path: `/site/${folder}/a.mdx` });
   }
@@ -64,13 +67,8 @@ it('each version compiles a page that plugins of the settings may change', async
 
 it('docs at the root of the host keep their addresses', async () => {
   shareMarkdown([{ ...VERSIONS[0], path: '/' }] as never);
-  const { createCompiler } = requireFromLoader('@mdx-js/mdx') as Mdx;
-  const compiler = createCompiler({
-    remarkPlugins: [[links.default, {}]],
-    rehypePlugins: [],
-  });
   const file = '/site/versioned_docs/version-2.0.0/a.mdx';
   const contents = 'https://example.com/a';
-  const code = await compiler.process({ contents, path: file });
+  const code = await createCompiler({}).process({ contents, path: file });
   expect(String(code)).toMatch(/"href": ?"https:../);
 });
