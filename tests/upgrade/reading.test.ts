@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { getReach } from '../../src/upgrade/compile';
 import { parseNotes } from '../../src/upgrade/SdkVersion';
 import { FILE_LIMIT, readGiven, readScript } from '../../src/upgrade/readGiven';
 import {
@@ -186,34 +184,4 @@ describe('parseNotes', () => {
     ]);
     expect(used.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
   });
-});
-
-it('each import is read once to find the files that reach the SDK', () => {
-  const names = Array.from({ length: 50 }, (_, i) => `${i}.js`);
-  let looks = 0;
-  class Targets extends Set<string> {
-    override has(path: string): boolean {
-      looks += 1;
-      return super.has(path);
-    }
-    override *[Symbol.iterator](): SetIterator<string> {
-      looks += this.size;
-      yield* super[Symbol.iterator]();
-    }
-  }
-  const links = new Map(
-    names.map((path, i) => [
-      path,
-      new Targets().add(names[i - 1] ?? '@firebolt-js/sdk'),
-    ]),
-  );
-  const text = 'export {};';
-  const files = new Map(
-    [...names, 'other.js'].map((path) => [
-      path,
-      ts.createSourceFile(path, text, ts.ScriptTarget.ES2022),
-    ]),
-  );
-  expect([...getReach({ files, links })]).toEqual(names);
-  expect(looks).toBe(names.length);
 });
