@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readApp, type App } from '../../../src/commands/upgrade/readApp';
-import { writeFiles } from '../../writeFiles';
-import { makeFolder } from '../../makeFolder';
+import { readApp, type App } from '../../src/commands/upgrade/readApp';
+import { writeFiles } from '../writeFiles';
+import { makeFolder } from '../makeFolder';
 
 const home = makeFolder('firebolt-app');
 

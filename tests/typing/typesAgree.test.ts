@@ -6,7 +6,7 @@ import type { Language } from '../../src/typing/types';
 import { createHost } from '../content/typeCheck';
 import { getDocument } from '../content/versions';
 import { getDocumentSamples, readSamples } from '../content/samples';
-import { getVersion, project } from '../typing/setting';
+import { getVersion, project } from './setting';
 
 const VERSION = '0.8.0';
 
