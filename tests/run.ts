@@ -68,6 +68,9 @@ async function runVitest(
   const isFine = await run('npx', [
     'vitest',
     'run',
+    // Without isolation, test files share what is slow to load: packages, the compiler,
+    // and parsed documents and pages.
+    '--no-isolate',
     ...reporters,
     // A log would contain escape codes for colors.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
@@ -78,10 +81,6 @@ async function runVitest(
   if (isFine && args.includes('--passWithNoTests')) return count;
   return check('vitest', isFine, count);
 }
-
-const runBuilt = (args: readonly string[]): Promise<Count> =>
-  // Without isolation, the test files share the parsed pages.
-  runVitest('built', ['--no-isolate', ...args]);
 
 /** @param command the command of the group, without `npm run test:` */
 async function runPlaywright(
@@ -160,9 +159,6 @@ const OUTSIDE_UNIT = [...BUILDS, 'tests/built/'];
 const runUnit = (args: readonly string[], maxWorkers: string): Promise<Count> =>
   runVitest('unit', [
     `--maxWorkers=${maxWorkers}`,
-    // Without isolation, tests share the compiler and parsed documents, which are slow
-    // to load.
-    '--no-isolate',
     ...OUTSIDE_UNIT.map((folder) => `--exclude=${folder}**`),
     ...args,
   ]);
@@ -175,7 +171,7 @@ const groups: Readonly<Record<string, Runner>> = {
   /** Tests that read the files of the built site. */
   built: (args) => {
     needBuild();
-    return runBuilt(args.length > 0 ? args : ['tests/built/']);
+    return runVitest('built', args.length > 0 ? args : ['tests/built/']);
   },
   /** Tests of the built site in a real browser. */
   browser: (args) => {
@@ -247,7 +243,7 @@ async function runAll(): Promise<readonly Count[]> {
   // The fastest group is first. The browser tests, which use two workers, are the last
   // long group, because a group may run alone at the end.
   const queue = [
-    () => runBuilt(['tests/built/', '--maxWorkers=1']),
+    () => runVitest('built', ['tests/built/', '--maxWorkers=1']),
     () => runStart([]),
     () => runBrowser([]),
   ];
