@@ -6,7 +6,10 @@ import { anyOf } from './pick';
 import { EXACT, getButton, getDialog, getOptions } from './roles';
 import { expect, plainReturningTest as test, step } from './test';
 
-/** Pages that together contain every kind of element. `tests/built` checks all pages. */
+/**
+ * Pages that together contain every kind of element; a new kind may need another page.
+ * `tests/built` checks all pages.
+ */
 const KINDS = [
   ...Object.values(TOOL_PAGES),
   PAGES.home,

@@ -15,6 +15,7 @@ test('a sound page has no fault', () => {
 
 test.each([
   ['<h1 id="top">Title</h1>', '<p id="top">Title</p>', '0 headings of level 1'],
+  ['Part', '<partTitle>Part</partTitle>', '<partTitle> is an element'],
   ['<h2>Part</h2>', '<h3>Part</h3>', '"Part" skips a level of headings'],
   ['<h2>Part</h2>', '<h2 id="top">Part</h2>', 'id "top" is there twice'],
   ['by="top"', 'by="up"', '<div> refers to "up", which isn\'t there'],

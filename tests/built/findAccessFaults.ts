@@ -166,5 +166,9 @@ const CHECKS: readonly Check[] = [
 export function findAccessFaults(html: string): readonly string[] {
   const all = DomUtils.getElementsByTagName('*', parseDocument(html));
   const byId = new Map(all.map((element) => [get(element, 'id'), element]));
-  return CHECKS.flatMap((check) => check({ all, byId }));
+  const unknown = Array.from(html.matchAll(/<[a-z]+[A-Z]\w*/g), ([tag]) => tag);
+  return [
+    ...unknown.map((tag) => `${tag}> is an element that browsers don't know`),
+    ...CHECKS.flatMap((check) => check({ all, byId })),
+  ];
 }

@@ -48,6 +48,8 @@ const MDXComponents: MDXComponentsObject = {
   ...(Original as MDXComponentsObject),
   a: A,
   table: Table,
+  // The title of an admonition that contains code; browsers know no such element.
+  mdxAdmonitionTitle: ({ children }) => <>{children}</>,
   // For code in cells, and in links in cells.
   'td.inlineCode': NameCode,
   'a.inlineCode': NameCode,
