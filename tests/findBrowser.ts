@@ -17,8 +17,10 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
 const INSTALLERS: readonly (readonly [string, readonly string[]])[] = [
-  ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
+  [process.execPath, [PLAYWRIGHT, 'install', '--with-deps', 'chromium']],
   ['apt-get', ['update']],
   ['apt-get', ['install', '-y', 'chromium-headless-shell']],
   ['apt-get', ['install', '-y', 'chromium']],
@@ -51,7 +53,8 @@ export function ensureBrowser(): string {
   for (const [command, args] of INSTALLERS) {
     const path = findBrowser();
     if (path) return path;
-    if (findCommand(command)) spawnSync(command, args, { stdio: 'inherit' });
+    // A command that this system lacks changes nothing.
+    spawnSync(command, args, { stdio: 'inherit' });
   }
   const path = findBrowser();
   if (path) return path;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { resolve } from 'node:path';
@@ -26,23 +26,30 @@ type Runner = (args: readonly string[]) => Promise<Count>;
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
 
-async function run(
-  command: 'npm' | 'npx',
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<boolean> {
-  const child = spawn(command, args, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NO_UPDATE_NOTIFIER: '1',
-      BROKEN_LINKS: 'throw',
-      ...env,
-    },
-  });
+process.env['NO_UPDATE_NOTIFIER'] = '1';
+process.env['BROKEN_LINKS'] = 'throw';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+async function finish(child: ChildProcess): Promise<boolean> {
   const [status] = (await once(child, 'exit')) as [number | null];
   return status === 0;
 }
+
+/** @param runner a script: Windows can't start `npx` without a shell */
+const run = (
+  runner: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> =>
+  finish(
+    spawn(process.execPath, [runner, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    }),
+  );
 
 /** Prints a failed test, its values, and the command that runs only this test. */
 const printFailure = ({ name, reason, command }: Failure): string =>
@@ -65,8 +72,7 @@ async function runVitest(
   const file = `test-results/${name}.xml`;
   fs.rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=junit'];
-  const isFine = await run('npx', [
-    'vitest',
+  const isFine = await run(VITEST, [
     'run',
     // Without isolation, test files share what is slow to load: packages, the compiler,
     // and parsed documents and pages.
@@ -91,7 +97,7 @@ async function runPlaywright(
 ): Promise<Count> {
   const file = `test-results/${name}.xml`;
   fs.rmSync(file, { force: true });
-  const isFine = await run('npx', ['playwright', 'test', ...args], {
+  const isFine = await run(PLAYWRIGHT, ['test', ...args], {
     ...env,
     BROWSER_REPORT: resolve(file),
   });
@@ -195,7 +201,8 @@ const groups: Readonly<Record<string, Runner>> = {
 };
 
 const build = async (): Promise<void> => {
-  if (!(await run('npm', ['run', 'build']))) {
+  const child = spawn('npm run build', { shell: true, stdio: 'inherit' });
+  if (!(await finish(child))) {
     throw new Error('The build failed. Read the output above.');
   }
   // A group that is stopped by a signal would otherwise exit with code 0.
