@@ -2,6 +2,7 @@ import type { Query, SearchResult } from 'minisearch';
 import type { Engine } from './engine';
 import {
   getPartTerms,
+  getTerms,
   getWholeTerms,
   splitJoints,
   splitWords,
@@ -108,12 +109,27 @@ function findWord(engine: Engine, word: string, isLast: boolean): Hits {
   return { word: swapped ?? word, results, isTypo: true };
 }
 
+/** The factor for the scores of items with only the parts of a word. */
+const PARTS = 0.2;
+
+/** Ranks items with `entitledExpires` above items with `entitled` and `expires`. */
+function preferWhole(hits: Hits): Hits {
+  const [whole = '', ...others] = getTerms(hits.word);
+  const isWhole = ({ terms }: SearchResult): boolean =>
+    terms.some((term) => term.startsWith(whole));
+  if (!others.length || !hits.results.some(isWhole)) return hits;
+  const results = hits.results.map((result) =>
+    isWhole(result) ? result : { ...result, score: PARTS * result.score },
+  );
+  return { ...hits, results };
+}
+
 /** The factor for the scores of words that say little: `app`, or the 5 in `webpack 5`. */
 const FAINT = 0.3;
 
 const findWords = (engine: Engine, words: readonly string[], last: string) =>
   words.map((typed) => {
-    const found = findWord(engine, typed, typed === last);
+    const found = preferWhole(findWord(engine, typed, typed === last));
     const { word } = found;
     const count = found.results.length;
     const isFaint = word.length < 2 || FAINT_WORDS.has(word.toLowerCase());

@@ -60,7 +60,7 @@ const ENTRIES: readonly (readonly [SearchEntry, ...string[]])[] = [
   ],
   [
     entry('type', 'AudioProfiles', 'api/Device/#audioprofiles', inDevice),
-    'Map of formats.',
+    'Map of formats. dialLink: Unused.',
   ],
   [
     entry('page', 'Deep Linking', 'guides/deep-linking/'),

@@ -26,6 +26,8 @@ test.each([
   ['deeplink', '/docs/guides/deep-linking/'],
   ['atmos', '/docs/api/Device/#audio'],
   ['how do I open titles', '/docs/guides/deep-linking/'],
+  // A whole name in a text comes before its parts.
+  ['dialLink', '/docs/api/Device/#audioprofiles'],
   // Words that readers use if they don't know the name.
   ['wifi', '/docs/api/Device/#network'],
   ['wi-fi', '/docs/api/Device/#network'],
