@@ -28,13 +28,11 @@ export function markWords(
   return pieces;
 }
 
-function findTerm(text: string, terms: ReadonlySet<string>): number {
+/** Returns where a text has terms; `polici` is the stem of `policy`, so its end doesn't count. */
+function findTerms(text: string, terms: ReadonlySet<string>) {
   const lower = text.toLowerCase();
-  const places = [...terms]
-    // A stem and its word can end differently: `polici` and `policy`.
-    .map((term) => lower.indexOf(term.replace(/i$/, '')))
-    .filter((place) => place >= 0);
-  return places.length ? Math.min(...places) : -1;
+  const places = [...terms].map((t) => lower.indexOf(t.replace(/i$/, '')));
+  return places.filter((place) => place >= 0).sort((a, b) => a - b);
 }
 
 function cutWords(text: string, place: number): string {
@@ -74,13 +72,13 @@ function getRank(line: string): number {
   return line.includes(CELL) || !/[.:!?…]$/.test(line) ? 1 : 0;
 }
 
-function findLine(
-  text: string,
-  terms: ReadonlySet<string>,
-): string | undefined {
-  const lines = text.split(LINE).filter((line) => findTerm(line, terms) >= 0);
-  const [best] = lines.sort((a, b) => getRank(a) - getRank(b));
-  return best;
+function findLine(text: string, terms: ReadonlySet<string>) {
+  const lines = text
+    .split(LINE)
+    .map((line) => ({ line, count: findTerms(line, terms).length }))
+    .filter(({ count }) => count)
+    .sort((a, b) => getRank(a.line) - getRank(b.line) || b.count - a.count);
+  return lines[0]?.line;
 }
 
 /** Returns an excerpt of the summary, or of the text if only the text matches. */
@@ -89,7 +87,7 @@ export function getExcerpt(
   text: string,
   terms: ReadonlySet<string>,
 ): readonly MarkedText[] {
-  if (summary && findTerm(summary, terms) >= 0)
+  if (summary && findTerms(summary, terms).length)
     return markWords(cut(summary, 0), terms);
   const found = findLine(text, terms);
   const isSentence = found !== undefined && getRank(found) < 2;
@@ -97,5 +95,6 @@ export function getExcerpt(
   const first = text.split(LINE).find((one) => getRank(one) === 0);
   const line = isSentence ? found : summary || first || found || '';
   const shown = printRow(line);
-  return markWords(cut(shown, Math.max(0, findTerm(shown, terms))), terms);
+  const [place = 0] = findTerms(shown, terms);
+  return markWords(cut(shown, place), terms);
 }

@@ -111,6 +111,11 @@ test.each([
     'wood\tnot this\nPlain wood.',
     'Plain [wood].',
   ],
+  [
+    'the sentence with most words',
+    'Plain wood.\nOak is a wood.',
+    '[Oak] is a [wood].',
+  ],
   ['a row as a sentence', 'saw\tcuts wood\tfast.', 'saw: cuts [wood]; fast.'],
   [
     'no code where there is a sentence',
@@ -119,7 +124,7 @@ test.each([
   ],
   ['code where there is nothing else', '`wood()', '[wood]()'],
 ])('an excerpt is %s', (_, text, expected) => {
-  expect(print(getExcerpt('', text, new Set(['wood'])))).toBe(expected);
+  expect(print(getExcerpt('', text, new Set(['wood', 'oak'])))).toBe(expected);
 });
 
 test.each(['dialogintent', 'nmaechanged', 'aiduo', 'naem'])(
