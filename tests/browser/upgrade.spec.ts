@@ -151,13 +151,20 @@ test('a field is there while the editor loads, and caret and code stay', async (
 }) => {
   const release = await hold(page, '**/js/run/run.js');
   await page.goto('upgrade/');
-  const code = getCode(getMain(page));
+  const main = getMain(page);
+  const code = getCode(main);
   await expect(code).toHaveAttribute('placeholder', 'Paste your code here.');
   await code.fill('one();\ntwo();');
+  await hold(page, '**/libraries.json');
+  await getButton(main, 'Check', EXACT).click();
+  await getButton(main, 'Cancel', EXACT).click();
   await code.press('Home');
+  const said = main.getByText('Canceled.', { exact: false });
+  const place = await said.boundingBox();
   release();
   const lines = code.locator('.cm-line');
   await expect(lines).toHaveText(['one();', 'two();']);
+  expect((await said.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
   await expect(code).toBeFocused();
   await page.keyboard.type('here ');
   await expect(lines).toHaveText(['one();', 'here two();']);
