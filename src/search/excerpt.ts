@@ -93,8 +93,7 @@ export function getExcerpt(
   const isSentence = found !== undefined && getRank(found) < 2;
   // If only code matches, a sentence is a better excerpt.
   const first = text.split(LINE).find((one) => getRank(one) === 0);
-  const line = isSentence ? found : summary || first || found || '';
-  const shown = printRow(line);
+  const shown = printRow(isSentence ? found : summary || first || found || '');
   const [place = 0] = findTerms(shown, terms);
   return markWords(cut(shown, place), terms);
 }

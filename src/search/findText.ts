@@ -74,11 +74,10 @@ const unswap = (engine: Engine, word: string): string | undefined =>
 
 function hasWhole({ word, results }: Hits): boolean {
   const [term = ''] = getWholeTerms(word);
-  // `match` is an object, so a plain lookup of `constructor` would succeed.
-  return results.some(({ match }) =>
-    new Map(Object.entries(match))
-      .get(term)
-      ?.some((field) => TELLING.includes(field)),
+  return results.some(
+    ({ match }) =>
+      Object.hasOwn(match, term) &&
+      match[term]?.some((field) => TELLING.includes(field)),
   );
 }
 

@@ -20,16 +20,6 @@ function getPlace({ kind, parent }: SearchEntry, { path }: Variant): string {
   return parent === undefined || parent === root ? root : `${root} › ${parent}`;
 }
 
-/** Returns the version that a hit opens: the searched one, or otherwise the newest. */
-function getVersion(
-  { versions: own }: Variant,
-  versions: readonly SearchVersion[],
-  scope: SearchScope,
-): SearchVersion | undefined {
-  const [newest = -1] = own;
-  return versions[scope !== 'all' && own.includes(scope) ? scope : newest];
-}
-
 export function toHit(
   { item, level, terms, reason }: Candidate,
   text: string,
@@ -39,15 +29,15 @@ export function toHit(
   const { entry, variant } = item;
   const marked = new Set(terms);
   const isNamed = level > LEVEL.text;
-  const { path, summary = '', signature } = variant;
+  const { path, summary = '', signature, versions: own } = variant;
+  // The searched version, or otherwise the newest one.
+  const version = versions[own.find((one) => one === scope) ?? own[0] ?? -1];
   return {
     id: `${item.id}`,
     kind: entry.kind,
     title: markWords(getTitle(entry), marked),
     place: getPlace(entry, variant),
-    url: IS_WHOLE.test(path)
-      ? path
-      : `${getVersion(variant, versions, scope)?.path ?? '/'}${path}`,
+    url: IS_WHOLE.test(path) ? path : `${version?.path ?? '/'}${path}`,
     // Readers who search for a name want to see the summary.
     excerpt: getExcerpt(summary, isNamed && summary ? '' : text, marked),
     ...(signature !== undefined && { signature }),

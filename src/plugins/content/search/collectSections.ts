@@ -80,14 +80,11 @@ export function parseSections(html: string): readonly Section[] {
     if (node.type === 'text') add(node.value.replace(/\s+/g, ' '));
     if (!isElement(node) || isSkipped(node)) return;
     const { tagName: name, properties } = node;
-    const isSection = HEADING.test(name) && Boolean(properties['id']);
+    const anchor = properties['id'] ?? '';
+    const isSection = HEADING.test(name) && Boolean(anchor);
     const isInline = INLINE.test(name);
     if (isSection) {
-      sections.push({
-        anchor: String(properties['id']),
-        heading: '',
-        text: '',
-      });
+      sections.push({ anchor, heading: '', text: '' });
       field = 'heading';
     } else if (!isInline) add(isFlat ? ' ' : getMark(name, isHead));
     for (const child of node.children) {
