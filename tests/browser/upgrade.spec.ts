@@ -345,6 +345,9 @@ test('the example has something of each kind, and can be canceled', async ({
   await expect(
     getSummary(main, /stops working.*deprecated.*behaves differently/),
   ).toBeInViewport(PATIENCE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(getButton(main, 'Line 7')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expect(main.locator('.cm-content')).toContainText('Lifecycle.finished');
   await getCode(main).fill('');
