@@ -50,8 +50,10 @@ const FEATURES: Readonly<
       /raw-item.*<b>Raw HTML<\/b>/,
       />Deutsch<.*>Translate</,
     ],
-    'has the link of a dropdown as its first entry':
-      />Posts of all kinds<\/button><ul[^>]*><li[^>]*><a[^>]*href="\/firebolt-documentation\/blog\/"[^>]*>Posts of all kinds</,
+    'has the class and the items of the versions of other docs':
+      /<button[^>]*versions-of-more"[^>]*aria-controls="dropdown-versions-more"[^>]*>Next<\/button><ul id="dropdown-versions-more"/,
+    'has the HTML of a dropdown, and its link as the first entry':
+      /data-control="dropdown"><span>Posts of <i>all<\/i> kinds<\/span><\/button><ul[^>]*><li[^>]*><a[^>]*href="\/firebolt-documentation\/blog\/"[^>]*>Posts of <i>all</,
     'has no switch of colors where the settings say so':
       /^(?![^]*data-control="color-mode")/,
     'has docs/ as the last version, at a root of the settings': [

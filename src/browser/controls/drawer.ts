@@ -37,7 +37,7 @@ function createGroup(button: Element): HTMLElement {
   copy.className =
     'clean-btn menu__link menu__link--sublist menu__link--sublist-caret shell-group';
   copy.dataset['control'] = 'category';
-  copy.textContent = copy.dataset['menuLabel'] ?? '';
+  copy.textContent = copy.dataset['menuLabel'] ?? copy.textContent;
   for (const name of ['id', 'aria-label', 'aria-controls'])
     copy.removeAttribute(name);
   setExpanded(copy, false);

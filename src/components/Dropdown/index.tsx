@@ -8,8 +8,8 @@ interface Props {
   readonly label: ReactNode;
   /** The button's accessible name, if the label alone would be unclear. */
   readonly name?: string;
-  /** Label in the menu on small screens. */
-  readonly menuLabel: string;
+  /** Label in the menu on small screens, if it differs. */
+  readonly menuLabel?: string | undefined;
   readonly alignsEnd?: boolean;
   readonly className?: string | undefined;
   /** Further attributes of the button. */

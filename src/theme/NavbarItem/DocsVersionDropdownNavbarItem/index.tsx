@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   useActiveDocContext,
-  useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -12,24 +11,27 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import Dropdown from '@site/src/components/Dropdown';
 import { getVersionTarget } from '@site/src/components/versions/getVersionTarget';
 
+const list = (items: Props['dropdownItemsBefore']) =>
+  items.map((item, i) => <NavbarItem key={i} isDropdownItem {...item} />);
+
 /** `src/browser/controls` adds query and fragment to links, and stores the choice. */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
   position,
   dropdownItemsBefore,
   dropdownItemsAfter,
+  ...props
 }: Props) {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const docs = docsPluginId === 'default' ? undefined : docsPluginId;
   const { versionPersistence } = useThemeConfig().docs;
   const versions = useVersions(docsPluginId);
-  const latest = useLatestVersion(docsPluginId);
   const shown = useDocsVersionCandidates(docsPluginId)[0];
 
   const others = [...dropdownItemsBefore, ...dropdownItemsAfter];
   if (versions.length + others.length < 2) {
     const { path } = getVersionTarget(shown, undefined);
-    return <DefaultNavbarItem label={shown.label} to={path} />;
+    return <DefaultNavbarItem {...props} label={shown.label} to={path} />;
   }
 
   const links = versions.map((version) => {
@@ -49,7 +51,7 @@ export default function DocsVersionDropdownNavbarItem({
           data-kept={versionPersistence === 'none' ? 'no' : undefined}
           // Ends with a slash only if the docs are at the base URL.
           data-root={version.path.replace(/\/$/, '')}
-          data-latest={version.name === latest.name || undefined}
+          data-latest={version.isLast || undefined}
           data-same-page={isSamePage || undefined}
         >
           {version.label}
@@ -57,15 +59,14 @@ export default function DocsVersionDropdownNavbarItem({
       </li>
     );
   });
-  const list = (items: typeof dropdownItemsBefore) =>
-    items.map((item, i) => <NavbarItem key={i} isDropdownItem {...item} />);
   return (
     <Dropdown
-      id="dropdown-versions"
+      id={`dropdown-versions${docs ? `-${docs}` : ''}`}
       menuLabel="Versions"
       label={shown.label}
       name={`Version ${shown.label}`}
       alignsEnd={position === 'right'}
+      className={props.className}
     >
       {list(dropdownItemsBefore)}
       {links}

@@ -9,29 +9,30 @@ export default function DropdownNavbarItem({
   items,
   position,
   label,
+  html,
   children,
-  to,
-  href,
   className,
   ...props
 }: Props) {
   const find = useToolLink();
   // Only the language button has an icon.
-  const isPlain = typeof label === 'string';
+  const isPlain = typeof label === 'string' || html !== undefined;
   const hasOneLanguage = !isPlain && items.length === 1;
-  const name = isPlain ? label : 'Languages';
-  const own = isPlain && (to ?? href) ? [{ label, to, href }] : [];
+  const name = typeof label === 'string' ? label : (html ?? 'Languages');
+  const text = html && <span dangerouslySetInnerHTML={{ __html: html }} />;
+  const hasLink = Boolean(props.to ?? props.href);
+  const own = hasLink ? [{ ...props, label, html, type: undefined }] : [];
   return (
     <Dropdown
       id={`dropdown-${name.toLowerCase().replace(/\W+/g, '-')}`}
-      menuLabel={name}
+      menuLabel={isPlain ? undefined : name}
       {...(hasOneLanguage && {
         name: `Language: ${items[0]?.label as string}`,
       })}
-      label={hasOneLanguage ? <IconLanguage /> : (children ?? label)}
+      label={hasOneLanguage ? <IconLanguage /> : (children ?? text ?? label)}
       alignsEnd={position === 'right'}
       className={className}
-      attributes={{ ...props, mobile: undefined }}
+      attributes={hasLink ? {} : { ...props, mobile: undefined }}
     >
       {[...own, ...items].map((item, i) => (
         <NavbarItem
