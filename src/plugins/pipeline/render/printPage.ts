@@ -44,11 +44,14 @@ export function checkControls(html: string): void {
   }
 }
 
-/** Adds the target of the link "Skip to main content", unless the page has it. */
-const markMain = (html: string): string =>
-  / id="main"/.test(html)
-    ? html
-    : html.replace(/<main(?=[\s>])/, '$& id="main"');
+const MAIN = /<main(?=[\s>])/;
+
+/** Adds the target of the link "Skip to main content" where the page itself has none. */
+function markMain(html: string): string {
+  if (/ id="main"/.test(html)) return html;
+  const target = MAIN.test(html) ? MAIN : /<div(?= class="main-wrapper)/;
+  return html.replace(target, '$& id="main"');
+}
 
 /** Fills Docusaurus's template; style sheets must load before the first paint. */
 export function createPrinter(
