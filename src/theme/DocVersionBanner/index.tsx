@@ -13,10 +13,9 @@ const STATES = {
 
 export default function DocVersionBanner({ className }: Props) {
   const { banner, label, pluginId } = useDocsVersion();
-  const suggestions = useDocVersionSuggestions(pluginId);
-  if (!banner) return null;
   const { latestDocSuggestion: doc, latestVersionSuggestion: latest } =
-    suggestions;
+    useDocVersionSuggestions(pluginId);
+  if (!banner) return null;
   const main = latest.docs.find(({ id }) => id === latest.mainDocId);
   return (
     <div

@@ -7,25 +7,21 @@ import ToolLink from '@site/src/components/tools/ToolLink';
 import { findTool } from '@site/src/site/toolLinks';
 import type { Props } from '@theme/Footer/LinkItem';
 
+const SAME_TAB = { target: undefined, rel: undefined };
+
 /** Links to tools include the current page; `mailto:` links open in this tab. */
 export default function FooterLinkItem({ item }: Props) {
   const { to, href, label, prependBaseUrlToHref, className, ...props } = item;
   const options = { forcePrependBaseUrl: Boolean(prependBaseUrlToHref) };
   const target = useBaseUrl(href ?? to, options);
+  const isMail = target.startsWith('mailto:');
   const classes = clsx('footer__link-item', className as string | undefined);
-  if (target.startsWith('mailto:')) {
-    return (
-      <a className={classes} href={target} {...props}>
-        {label}
-      </a>
-    );
-  }
   // Finding the current page takes long, so only links to tools do.
   const [Item, address] = findTool(to) ? [ToolLink, to] : [Link, target];
   return (
-    <Item className={classes} to={address} {...props}>
+    <Item className={classes} to={address} {...(isMail && SAME_TAB)} {...props}>
       {label}
-      {!isInternalUrl(target) && <IconExternalLink />}
+      {!isMail && !isInternalUrl(target) && <IconExternalLink />}
     </Item>
   );
 }
