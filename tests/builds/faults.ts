@@ -44,7 +44,10 @@ export const loadFaults: readonly Fault[] = [
     edits: {
       [GUIDE]: replace('which is all that the tests need.', ''),
       [ACCOUNT]: (text) => text.replace(/^title: .*\n/m, ''),
-      [CONFIG]: replace("sidebarId: 'docs'", "sidebarId: 'dcos'"),
+      [CONFIG]: replace(
+        "{ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }",
+        "{ label: 'All', items: [{ type: 'docSidebar', sidebarId: 'dcos', label: 'Docs' }] }",
+      ),
     },
     errors: [
       `${GUIDE}:3: the description has 33 characters. Write 50 to 170: search engines truncate longer descriptions, and shorter ones say too little.`,

@@ -32,15 +32,11 @@ const checkNavbar = (
   items: readonly NavbarItem[],
   { name, sidebars }: DocsVersion,
 ): readonly string[] =>
-  items.flatMap(({ label = '', sidebarId, docsPluginId = 'default' }) =>
-    typeof sidebarId !== 'string' ||
-    docsPluginId !== 'default' ||
-    sidebarId in sidebars
-      ? []
-      : [
-          `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`,
-        ],
-  );
+  items.flatMap(({ label = '', sidebarId, docsPluginId = 'default' }) => {
+    const isOwn = typeof sidebarId === 'string' && docsPluginId === 'default';
+    if (!isOwn || sidebarId in sidebars) return [];
+    return `docusaurus.config.ts: navbar item "${label}": version ${name} has no sidebar "${sidebarId}". ${suggest(sidebarId, Object.keys(sidebars))} Correct the sidebarId, or add the sidebar to that version.`;
+  });
 
 const listIds = (items: SidebarItems): readonly string[] =>
   items.flatMap((item) => {
@@ -125,6 +121,7 @@ export async function checkPages(
   { versions: names, hosts }: Options,
 ): Promise<void> {
   const { navbar, prism } = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const items = navbar?.items.flatMap((item) => [item, ...(item.items ?? [])]);
   const setting = {
     versions: [...new Set([...names, ...versions.map(({ name }) => name)])],
     languages: listLanguages(prism?.additionalLanguages ?? []),
@@ -164,7 +161,7 @@ export async function checkPages(
     // In versions without the sidebar, the item links to the latest version.
     ...versions
       .filter(({ isLatest }) => isLatest)
-      .flatMap((latest) => checkNavbar(navbar?.items ?? [], latest)),
+      .flatMap((latest) => checkNavbar(items ?? [], latest)),
     ...(isFatal ? duplicates : []),
     ...(IS_STRICT ? issues : []),
   ];
