@@ -109,8 +109,9 @@ const own = (entity: Discovery.EntityInfo): Discovery.WayToWatch[] => entity.way
 const shared = (entity: Entertainment.EntityInfo): number | undefined => entity.seasonCount;
 const state: Lifecycle.LifecycleState = Lifecycle.LifecycleState.INACTIVE;
 const kind: Discovery.ProgramType = 'movie';
+const sound = Discovery.AudioProfile.DOLBY_DIGITAL_5_1_PLUS;
 const twin = (result: Discovery.Shared.EntityInfoResult) => shared(result.entity);
-console.log(own, state, kind, twin);`,
+console.log(own, state, kind, sound, twin);`,
     },
   ],
   [
@@ -120,7 +121,7 @@ console.log(own, state, kind, twin);`,
       given: `${head('Events, Log, Settings, SecondScreen')}
 Settings.setLogLevel('DEBUG');
 Log.info(Settings.getLogLevel());
-const id = await SecondScreen.listen('closeRequest', (event) => Log.debug(event.type));
+const id: bigint = await SecondScreen.listen('closeRequest', (event) => Log.debug(event.type));
 Events.clear(id);
 Events.clear('SecondScreen', 'closeRequest');
 SecondScreen.clear('closeRequest');`,

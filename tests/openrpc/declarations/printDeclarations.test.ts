@@ -19,19 +19,8 @@ function createMethod(name: string, rest: Partial<Method> = {}): Method {
   };
 }
 
-function createEvent(
-  event: string,
-  schema: Schema = { type: 'string' },
-  rest: Partial<Method> = {},
-): Method {
-  return createMethod(`on${event}`, {
-    'x-event': event,
-    'x-js-forms': ['event'],
-    result: { name: 'value', schema },
-    summary: `Summary of ${event}.`,
-    ...rest,
-  });
-}
+const createEvent = (event: string, rest: Partial<Method>): Method =>
+  createMethod(event, { 'x-event': event, 'x-js-forms': ['event'], ...rest });
 
 function createApi({ schemas = {}, ...parts }: Parts): OpenRpcDocument {
   return {
@@ -84,6 +73,13 @@ describe('printDeclarations', () => {
       ],
       schemas: {
         Size: SIZE,
+        Link: {
+          'x-name': 'Link',
+          'x-module': 'Device',
+          type: 'string',
+          enum: ['wifi', "it's"],
+          'x-enum-descriptions': { wifi: 'Without a wire' },
+        },
         Text: { 'x-name': 'Text', 'x-schema-page': 'Types', type: 'string' },
       },
     });
@@ -147,11 +143,19 @@ declare module '@firebolt-js/sdk' {
 
   /** The device */
   export namespace Device {
+    /** - \`wifi\`: Without a wire */
+    type Link = 'wifi' | 'it\\'s';
     /** A size. */
     type Size = {
       /** From left to right. */
       width: bigint;
       'data-unit'?: string;
+    };
+    /** The values of \`Link\`, by name. */
+    const Link: {
+      /** Without a wire */
+      readonly WIFI: 'wifi';
+      readonly 'IT\\'S': 'it\\'s';
     };
     /** Summary of size. */
     function size(): Promise<Size>;
@@ -226,58 +230,6 @@ function close(): Promise<void>;
 function state(): string;`,
     ],
     [
-      'has a form of a property that subscribes',
-      {
-        methods: [createMethod('name', { 'x-js-forms': ['get', 'subscribe'] })],
-      },
-      `/** Summary of name. */
-function name(): Promise<string>;
-/** Calls your function on every later change. Resolves with the listener's ID. */
-function name(subscriber: (value: string) => void): Promise<number>;`,
-    ],
-    [
-      'has forms to push and to pull, without the event behind them',
-      {
-        methods: [
-          createMethod('info', {
-            'x-js-forms': ['push', 'pull'],
-            params: [
-              { name: 'data', required: true, schema: { type: 'number' } },
-            ],
-            result: { name: 'success', schema: { type: 'boolean' } },
-          }),
-          createEvent(
-            'pullInfo',
-            {
-              type: 'object',
-              properties: { parameters: { type: 'string' } },
-            },
-            { 'x-js-forms': [] },
-          ),
-        ],
-      },
-      `/** Summary of info. */
-function info(data: number): Promise<boolean>;
-/**
- * Registers the handler that answers requests from the platform. Resolves with
- * the listener's ID.
- */
-function info(provider: (parameters: string) => Promise<number>): Promise<number>;`,
-    ],
-    [
-      'leaves out arguments that exist on the wire only',
-      {
-        methods: [
-          createMethod('info', {
-            'x-js-params': [],
-            params: [{ name: 'id', schema: { type: 'string' } }],
-          }),
-        ],
-      },
-      `/** Summary of info. */
-function info(): Promise<string>;`,
-    ],
-    [
       'takes one record or many',
       {
         methods: [
@@ -324,190 +276,30 @@ function a(): Promise<string>;
 function b(): Promise<string>;`,
     ],
     [
-      'listens to each event with its value, and to all of them',
-      {
-        methods: [
-          createEvent('aChanged'),
-          createEvent('bChanged', { type: 'number' }),
-          createEvent('cChanged', undefined, { deprecated: true }),
-        ],
-      },
+      'listens to an event, and to all events',
+      { methods: [createEvent('aChanged', { deprecated: true })] },
       `/** Names of this module's events. */
-type Event = 'aChanged' | 'bChanged' | 'cChanged';
-/** Summary of aChanged. */
+type Event = 'aChanged';
+/**
+ * Summary of aChanged.
+ * @deprecated
+ */
 function listen(event: 'aChanged', callback: (value: string) => void): Promise<number>;
-/** Summary of bChanged. */
-function listen(event: 'bChanged', callback: (value: number) => void): Promise<number>;
-/**
- * Summary of cChanged.
- * @deprecated
- */
-function listen(event: 'cChanged', callback: (value: string) => void): Promise<number>;
 /** Calls each time. */
-function listen(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
-/** Summary of aChanged. */
-function once(event: 'aChanged', callback: (value: string) => void): Promise<number>;
-/** Summary of bChanged. */
-function once(event: 'bChanged', callback: (value: number) => void): Promise<number>;
+function listen(callback: (event: 'aChanged', value: string) => void): Promise<number>;
 /**
- * Summary of cChanged.
+ * Summary of aChanged.
  * @deprecated
  */
-function once(event: 'cChanged', callback: (value: string) => void): Promise<number>;
+function once(event: 'aChanged', callback: (value: string) => void): Promise<number>;
 /** Calls one time. */
-function once(callback: (...args: [event: 'aChanged' | 'cChanged', value: string] | [event: 'bChanged', value: number]) => void): Promise<number>;
+function once(callback: (event: 'aChanged', value: string) => void): Promise<number>;
 /** Drops listeners. */
 function clear(event?: Event): void;`,
-    ],
-    [
-      'accepts numbers for integers that it sends',
-      {
-        integer: 'bigint',
-        methods: [
-          createMethod('resize', {
-            params: [{ name: 'size', required: true, schema: refer('Size') }],
-          }),
-        ],
-        schemas: { Size: SIZE },
-      },
-      `/** A size. */
-type Size = {
-  /** From left to right. */
-  width: Integer;
-  'data-unit'?: string;
-};
-/** Summary of resize. */
-function resize(size: Size): Promise<string>;`,
-    ],
-    [
-      'names shared types, and those to which they refer',
-      {
-        methods: [
-          createMethod('a', {
-            result: { name: 'a', schema: refer('List') },
-          }),
-        ],
-        schemas: {
-          List: {
-            'x-name': 'List',
-            'x-schema-page': 'Types',
-            type: 'array',
-            items: refer('Item'),
-          },
-          Item: {
-            'x-name': 'Item',
-            'x-schema-page': 'Types',
-            type: 'number',
-          },
-        },
-      },
-      `type List = Types.List;
-type Item = Types.Item;
-/** Summary of a. */
-function a(): Promise<Types.List>;`,
-    ],
-    [
-      'keeps a shared type of its page apart from its own of the same name',
-      {
-        schemas: {
-          Size: { ...SIZE, properties: {} },
-          'Device.Size': {
-            'x-name': 'Size',
-            'x-schema-page': 'Device',
-            type: 'array',
-            items: refer('Device.Unit'),
-          },
-          'Device.Unit': {
-            'x-name': 'Unit',
-            'x-schema-page': 'Device',
-            type: 'string',
-          },
-        },
-      },
-      `/** A size. */
-type Size = object;
-type Unit = string;
-namespace Shared {
-  type Size = Device.Unit[];
-}`,
     ],
   ];
 
   test.each(tests)('%s', (_, given, want) => {
     expect(printNamespace('Device', given)).toBe(want);
-  });
-});
-
-it('has ids of listeners of the integer type', () => {
-  const methods = [createEvent('aChanged')];
-  const text = printNamespace('Device', { integer: 'bigint', methods });
-  expect(text).toContain(
-    "listen(callback: (event: 'aChanged', value: string) => void): Promise<bigint>;",
-  );
-  expect(text).not.toContain('Promise<number>');
-});
-
-describe('constants', () => {
-  const schemas: Readonly<Record<string, Schema>> = {
-    Link: {
-      'x-name': 'Link',
-      'x-module': 'Device',
-      type: 'string',
-      enum: ['wifi', 'wiredLan'],
-      'x-enum-descriptions': { wifi: 'Without a wire' },
-    },
-    Format: {
-      'x-name': 'Format',
-      'x-schema-page': 'Types',
-      type: 'string',
-      enum: ['dolbyDigital5.1+', "it's", 2],
-    },
-  };
-  const methods = [
-    createMethod('formats', {
-      result: {
-        name: 'formats',
-        schema: { type: 'array', items: refer('Format') },
-      },
-    }),
-  ];
-  const type = `/** - \`wifi\`: Without a wire */
-type Link = 'wifi' | 'wiredLan';
-type Format = Types.Format;`;
-  const own = `
-/** The values of \`Link\`, by name. */
-const Link: {
-  /** Without a wire */
-  readonly WIFI: 'wifi';
-  readonly WIRED_LAN: 'wiredLan';
-};`;
-  const shared = `
-/** The values of \`Format\`, by name. */
-const Format: {
-  readonly DOLBY_DIGITAL_5_1_PLUS: 'dolbyDigital5.1+';
-  readonly 'IT\\'S': 'it\\'s';
-  readonly '2': 2;
-};`;
-  const end = `
-/** Summary of formats. */
-function formats(): Promise<Types.Format[]>;`;
-
-  const tests: readonly [
-    name: string,
-    given: OpenRpcDocument['x-constants'],
-    want: string,
-  ][] = [
-    ['are those of the module itself', 'own', type + own + end],
-    [
-      'are also those of types that it refers to',
-      'referenced',
-      type + own + shared + end,
-    ],
-  ];
-
-  test.each(tests)('%s', (_, given, want) => {
-    expect(
-      printNamespace('Device', { constants: given, methods, schemas }),
-    ).toBe(want);
   });
 });
