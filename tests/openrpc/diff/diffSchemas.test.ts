@@ -5,7 +5,6 @@ import { testRows, type Row, REFUSED, OTHER_TYPE } from '../printChanges';
 
 describe('schemas that app code passes', () => {
   const rows: Row<Schema>[] = [
-    [{ enum: ['a'] }, { enum: ['a', 'b'] }, 'value `b` added (safe)'],
     [{ enum: ['1'] }, { enum: ['1', 1] }, 'value `1` added (safe)'],
     [
       { enum: ['a', 'b'] },
@@ -81,16 +80,6 @@ describe('schemas that app code passes', () => {
       { items: [{ type: 'number' }] },
       { items: [{ type: 'number' }, { type: 'number' }] },
       `\`Shape\` is now \`[number, number]\`, formerly \`[number]\` (${OTHER_TYPE})`,
-    ],
-    [
-      { allOf: [{ properties: { data: { type: 'object' } } }] },
-      { allOf: [{ properties: { data: { properties: { filters: {} } } } }] },
-      '`data.filters` added (safe)',
-    ],
-    [
-      { anyOf: [refer('A')] },
-      { anyOf: [refer('A'), refer('B')] },
-      'alternative `B` added (safe)',
     ],
     [
       { properties: { x: { oneOf: [refer('A'), refer('B')] } } },
