@@ -36,9 +36,6 @@ const BLOCKS: readonly (readonly [
   [`~~~js\n${IMPORT}\nconsole.log(await Device.type());\n~~~`],
   [`\`\`\`javascript title="a.js" {1}\nawait 1; export const a = 1;\n\`\`\``],
   ['```json\nconst a = ;\n```'],
-  ['```\nconst a = ;\n```'],
-  ['```md\n~~~js\na();\n~~~\n```'],
-  ['```tsx\nconst one = <b>a</b>;\n```'],
   // Every sample is a separate module.
   ['```js\nawait 1; const a = 2;\n```'],
   [
@@ -51,7 +48,6 @@ const BLOCKS: readonly (readonly [
     'Device.tpye();',
     "TS2339: Property 'tpye' does not exist on type 'typeof Device'.",
   ],
-  ['````js\nif (\n````', 'if (', 'TS1109: Expression expected.'],
   // JavaScript doesn't need types, even for caught values.
   [
     '```js\nfunction log(e) { console.log(e); }\ntry { log(1); } catch (e) { log(e.code); }\n```',
@@ -92,16 +88,6 @@ it(
         return [lines[Number(line) - 1]?.trim(), what];
       }),
     ).toEqual(BLOCKS.flatMap(([, ...want]) => (want[0] ? [want] : [])));
-  },
-  TIMEOUT,
-);
-
-it(
-  'names a fault of the declarations',
-  () => {
-    expect(checkSamples('declare const x: Missing;', [])).toEqual([
-      "/firebolt.d.ts:1: TS2304: Cannot find name 'Missing'.",
-    ]);
   },
   TIMEOUT,
 );

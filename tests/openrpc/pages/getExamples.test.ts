@@ -87,15 +87,3 @@ test('sends nothing for a method without a promise', () => {
   expect(example?.javascript).toContain('const size = Device.size();');
   expect(example?.messages).toEqual([]);
 });
-
-test('listens to an event', () => {
-  const event = createEvent({
-    examples: [
-      { name: 'Turned', params: [{ name: 'listen', value: true }], result },
-    ],
-  });
-  const [example] = getExamples(createDocument(), event);
-  expect(example?.javascript).toContain(
-    "await Device.listen('sizeChanged', (value) => {",
-  );
-});

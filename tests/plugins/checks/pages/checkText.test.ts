@@ -134,10 +134,6 @@ test('text in another encoding than UTF-8 is found', () => {
 
 test.each([
   [
-    'Text.\n\n<div className="a">\n\nMore.',
-    ":3: the tag <div> isn't closed. Add </div>, or write <div /> if it is empty.",
-  ],
-  [
     '<Tabs>\n<TabItem>\n</Tabs>',
     ":2: the tag <TabItem> isn't closed. Add </TabItem>, or write <TabItem /> if it is empty.",
   ],
@@ -151,12 +147,4 @@ test.each([
   ],
 ])('%j', (text, message) => {
   expect(check(text)).toEqual([PAGE + message]);
-});
-
-test('a component that nobody defines is found', () => {
-  const text =
-    "import A from 'a';\n\nMissing, and <Missing.Part>a</Missing.Part>";
-  expect(check(text)).toEqual([
-    `${PAGE}:3: Missing isn't defined, so the page shows only its content. Import it above: import Missing from '@site/src/components/public/Missing';`,
-  ]);
 });
