@@ -162,5 +162,9 @@ returningTest('text of twice the size fits', async ({ page }) => {
     });
     expect(faults, path).toEqual([]);
     expect(await page.evaluate(() => document.body.scrollWidth)).toBe(1280);
+    if (path !== PAGES.module) continue;
+    // There is room between the sidebar and the contents.
+    const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(400);
   }
 });
