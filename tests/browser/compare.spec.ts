@@ -94,15 +94,9 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     }),
   );
   expect(new Set(names).size).toBe(names.length);
-  const kinds = await rows
-    .locator('> span')
-    .evaluateAll((spans) =>
-      spans.map((span) => [span.textContent, getComputedStyle(span).color]),
-    );
-  const looks = new Map(kinds.map(([text, color]) => [text, color]));
-  for (const text of looks.keys())
+  const kinds = await rows.locator('> span').allTextContents();
+  for (const text of kinds)
     expect(text).toMatch(/^(?:\+ added|− removed|~ changed|! deprecated)$/);
-  expect(new Set(looks.values()).size).toBe(looks.size);
   await expect(rows.filter({ hasText: 'Discovery.ProgramType' })).toContainText(
     /changed.*Constants added/,
   );
@@ -113,19 +107,6 @@ test('a symbol is one row, which says in words and signs what became of it', asy
     );
   });
 
-  await step('lines of text are short in wide windows', async () => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    const widths = await getMain(page)
-      .locator('p, dd')
-      .evaluateAll((texts) =>
-        texts.flatMap((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          return Array.from(range.getClientRects(), ({ width }) => width);
-        }),
-      );
-    expect(Math.max(...widths)).toBeLessThan(640);
-  });
   await step('the controls fit on small phones', async () => {
     await page.getByLabel('From').selectOption('0.6.0-alpha.1');
     await page.getByLabel('To', { exact: true }).selectOption('0.6.0-alpha.2');
