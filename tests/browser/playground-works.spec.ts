@@ -2,7 +2,7 @@ import { hold, refuseStorage, waitForApp } from './faults';
 import { openPlayground as open, Playground } from './Playground';
 import { expect, plainTest as test, step } from './test';
 import { chooseVersion } from './reader';
-import { EXACT, getAlert, getButton, getMain } from './roles';
+import { EXACT, getAlert, getButton } from './roles';
 
 /** Eight lines with an error and an enum; as JavaScript, the enum has more lines. */
 const EIGHT_LINES = `enum Size { Small = 1, Big = 2 }
@@ -109,26 +109,6 @@ test('where only the tab can keep it, the page says so', async ({ page }) => {
   await expect(getAlert(page)).toContainText(
     'saves your code only until you close the tab',
   );
-});
-
-test('a field is there while the editor loads, and caret and code stay', async ({
-  page,
-}) => {
-  const one = new Playground(page);
-  const release = await hold(page, '**/js/run/run.js');
-  await page.goto('playground/');
-  const early = getMain(page).getByRole('textbox', { name: 'Code' });
-  await expect(early).toHaveValue(/Device\.name/);
-  await early.fill('one();\ntwo();');
-  await early.press('Home');
-  release();
-  await one.waitForEditor();
-  await expect(one.code).toBeFocused();
-  await page.keyboard.type('here ');
-  await expect(one.code.locator('.cm-line')).toHaveText([
-    'one();',
-    'here two();',
-  ]);
 });
 
 test('the field takes code before its script is there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findLayoutFaults, findPartFaults, loadAxe } from './axe';
+import { findPartFaults, loadAxe } from './axe';
 import { hold, openApp, refuseStorage, waitForApp } from './faults';
 import { at } from './pick';
 import { PAGES } from './pages';
@@ -181,15 +181,11 @@ test('links say what is wrong with them, and take nothing away', async ({
     .locator('option')
     .allTextContents();
   await one.expectTerms(newest, 'js');
-  for (const [fragment, fault] of [
-    ['#code=AAAA&version=0.7.0', /^This link is incomplete or damaged/],
-    ['#version=0.7.0', /^This link doesn't contain any code/],
-    [text({ text: 'x'.repeat(100_001) }), /the maximum for a link/],
-  ] as const) {
-    await jumpTo(page, fragment);
-    await expect(one.main.getByText(fault)).toBeVisible();
-    await expect(one.code).toHaveText('first();');
-  }
+  await jumpTo(page, '#code=AAAA&version=0.7.0');
+  await expect(
+    one.main.getByText(/^This link is incomplete or damaged/),
+  ).toBeVisible();
+  await expect(one.code).toHaveText('first();');
   await jumpTo(page, '#text=%ZZ%');
   await expect(one.code).toHaveText('%ZZ%');
   await step(
@@ -275,31 +271,22 @@ test.describe('on a phone', () => {
   const viewport = { width: 390, height: 664 };
   test.use({ hasTouch: true, isMobile: true, viewport });
 
-  test('works by touch, and axe finds no fault', async ({ page }) => {
+  test('works by touch, and axe finds no fault in the list of samples', async ({
+    page,
+  }) => {
     const one = await open(page);
-    await test.step('Run is in the first screen, and an event is one row', async () => {
-      const run = one.main.getByRole('button', { name: 'Run', exact: true });
+    await step('Run is in the first screen', async () => {
+      const run = getButton(one.main, 'Run', EXACT);
       await expect(run).toBeInViewport({ ratio: 1 });
       await run.tap();
-      const buttons = one.main.locator('.run-offers').getByRole('button');
-      const send = await at(buttons, 0).boundingBox();
-      const edit = await at(buttons, 1).boundingBox();
-      expect(send?.y).toBe(edit?.y);
     });
     await one.samples.tap();
     await expect(at(one.options, 0)).toBeVisible();
     const list = one.main.getByRole('listbox');
     await expect(list).toBeInViewport({ ratio: 1 });
     await loadAxe(page);
-    const check = async (
-      what: string,
-      find: typeof findPartFaults,
-    ): Promise<void> => {
-      expect.soft(await find(page, 'main'), what).toEqual([]);
-      const width = await getWidth(page);
-      expect(width, what).toBe(page.viewportSize()?.width);
-    };
-    await check('the list of samples', findPartFaults);
+    expect.soft(await findPartFaults(page, 'main')).toEqual([]);
+    expect(await getWidth(page)).toBe(viewport.width);
     await at(one.options, 0).tap();
     await getButton(one.main, 'Run', EXACT).tap();
     await expect(one.state).toHaveText(/^Done/);
@@ -319,10 +306,6 @@ test.describe('on a phone', () => {
       await expect(one.state).toHaveText(/^Done/);
       await expect(at(one.output.locator('.run-line'), 0)).toBeInViewport();
     });
-    await one.choose('Language', 'ts');
-    await check('TypeScript', findPartFaults);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await check('at 1280', findLayoutFaults);
   });
 });
 
@@ -345,53 +328,46 @@ test('paper has the code and what it printed, both whole', async ({ page }) => {
   }
 });
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
-] as const) {
-  test(`nothing moves when something is said, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const playground = await open(page);
-    const { main } = playground;
-    await expect(getButton(main, 'Run')).toBeInViewport({ ratio: 1 });
-    await watchShift(page);
-    const expectStill = async (name: string): Promise<void> => {
-      const shift = await readShift(page);
-      expect.soft(shift, name).toBeLessThan(0.02);
-    };
-    const promise = main.getByText('Your code stays in this browser.');
-    const copied = main.getByText(/^Link copied/);
-    await playground.press('Copy link');
-    await expect(copied).toBeVisible();
-    await expect(promise).toBeHidden();
-    await expectStill('a link is copied');
-    await playground.write('console.log(1);');
-    await expect(copied).toHaveCount(0);
-    await expectStill('code is typed');
-    await playground.press('Restore code');
-    await expect(main.getByText('This code replaced yours.')).toBeVisible();
-    await expectStill('code is restored');
-    await jumpTo(page, '#version=0.8.0&language=js&code=broken');
-    await expect(main.getByText(/^This link is incomplete/)).toBeVisible();
-    await expectStill('a link is broken');
-    await getTab(main, 'Messages').click();
-    const tab = getTab(main, 'Output');
-    const places = [];
-    for (let i = 0; i < 2; i += 1) {
-      await playground.press('Run');
-      await expect(playground.state).toHaveText(/^Running: waiting/);
-      places.push(await tab.boundingBox());
-      await playground.press('Stop');
-      await expect(playground.state).toHaveText('Stopped.');
-      places.push(await tab.boundingBox());
-    }
-    expect.soft(places[2]).toEqual(places[1]);
-    await readShift(page);
-    await playground.samples.fill('hdr');
-    await at(playground.options, 0).click();
-    await expect(main.getByText(/^Opened: /)).toBeVisible();
-    await expectStill('a sample is picked');
-  });
-}
+test('nothing moves when something is said', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const playground = await open(page);
+  const { main } = playground;
+  await expect(getButton(main, 'Run')).toBeInViewport({ ratio: 1 });
+  await watchShift(page);
+  const expectStill = async (name: string): Promise<void> => {
+    const shift = await readShift(page);
+    expect.soft(shift, name).toBeLessThan(0.02);
+  };
+  const promise = main.getByText('Your code stays in this browser.');
+  const copied = main.getByText(/^Link copied/);
+  await playground.press('Copy link');
+  await expect(copied).toBeVisible();
+  await expect(promise).toBeHidden();
+  await expectStill('a link is copied');
+  await playground.write('console.log(1);');
+  await expect(copied).toHaveCount(0);
+  await expectStill('code is typed');
+  await playground.press('Restore code');
+  await expect(main.getByText('This code replaced yours.')).toBeVisible();
+  await expectStill('code is restored');
+  await jumpTo(page, '#version=0.8.0&language=js&code=broken');
+  await expect(main.getByText(/^This link is incomplete/)).toBeVisible();
+  await expectStill('a link is broken');
+  await getTab(main, 'Messages').click();
+  const tab = getTab(main, 'Output');
+  const places = [];
+  for (let i = 0; i < 2; i += 1) {
+    await playground.press('Run');
+    await expect(playground.state).toHaveText(/^Running: waiting/);
+    places.push(await tab.boundingBox());
+    await playground.press('Stop');
+    await expect(playground.state).toHaveText('Stopped.');
+    places.push(await tab.boundingBox());
+  }
+  expect.soft(places[2]).toEqual(places[1]);
+  await readShift(page);
+  await playground.samples.fill('hdr');
+  await at(playground.options, 0).click();
+  await expect(main.getByText(/^Opened: /)).toBeVisible();
+  await expectStill('a sample is picked');
+});
