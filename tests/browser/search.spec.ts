@@ -118,23 +118,21 @@ returningTest('versions can be searched', async ({ page }) => {
     'the version being read is searched, others are one key away',
     async () => {
       await openSearch(page, 'docs/0.7.0/api/Account/');
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await search(page, 'TuneIntent');
-        await expect(version(page, '0.7.0')).toBeChecked();
-        // The count includes each hit that is listed.
-        const count = /^\d+ results in 0\.7\.0, and \d+ in /;
-        await expect(status(page)).toHaveText(count);
-        const all = page.getByText(/^All versions/);
-        await expect(all).toBeInViewport({ ratio: 1 });
-        const isClipped = await page
-          .getByRole('group', { name: 'Version to search' })
-          .evaluate((group) => group.scrollWidth > group.clientWidth);
-        expect(isClipped).toBe(false);
-        await version(page, 'All versions').check();
-        await expect(page.getByText(/in all versions/)).toBeVisible();
-        await version(page, '0.7.0').check();
-      }
+      await page.setViewportSize({ width: 390, height: 800 });
+      await search(page, 'TuneIntent');
+      await expect(version(page, '0.7.0')).toBeChecked();
+      // The count includes each hit that is listed.
+      const count = /^\d+ results in 0\.7\.0, and \d+ in /;
+      await expect(status(page)).toHaveText(count);
+      const all = page.getByText(/^All versions/);
+      await expect(all).toBeInViewport({ ratio: 1 });
+      const isClipped = await page
+        .getByRole('group', { name: 'Version to search' })
+        .evaluate((group) => group.scrollWidth > group.clientWidth);
+      expect(isClipped).toBe(false);
+      await version(page, 'All versions').check();
+      await expect(page.getByText(/in all versions/)).toBeVisible();
+      await version(page, '0.7.0').check();
       await field(page).press('ArrowDown');
       await version(page, '0.7.0').focus();
       await page.keyboard.press('ArrowLeft');
@@ -236,10 +234,6 @@ test.describe('by touch', () => {
     await search(page, 'Device.hdcp');
     await bestHit(page).tap();
     await expect(page.getByRole('heading', { name: /^hdcp\b/ })).toBeFocused();
-    await getButton(page, 'Search').tap();
-    await search(page, 'mediaRenditionChange');
-    const versions = bestHit(page).getByText('every version');
-    expect((await versions.boundingBox())?.x).toBeLessThan(32);
   });
 });
 
@@ -282,22 +276,20 @@ returningTest(
       await expect(getDialog(page)).toBeVisible();
     });
     const mark = anyOf(bestHit(page).locator('mark'));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await expect(mark).toBeVisible();
-      // The system's colors of marked text, black on yellow.
-      await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
-      await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
-      await expect(bestHit(page)).toHaveCSS('outline-style', 'solid');
-      const second = at(getOptions(page), 1);
-      await expect(second).toHaveCSS('outline-style', 'none');
-      const widths = await page
-        .locator('dialog fieldset label > span')
-        .evaluateAll((labels) =>
-          labels.map((label) => getComputedStyle(label).borderTopWidth),
-        );
-      expect(widths.filter((width) => width === '2px')).toHaveLength(1);
-    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(mark).toBeVisible();
+    // The system's colors of marked text, black on yellow.
+    await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+    await expect(bestHit(page)).toHaveCSS('outline-style', 'solid');
+    const second = at(getOptions(page), 1);
+    await expect(second).toHaveCSS('outline-style', 'none');
+    const widths = await page
+      .locator('dialog fieldset label > span')
+      .evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label).borderTopWidth),
+      );
+    expect(widths.filter((width) => width === '2px')).toHaveLength(1);
   },
 );
 
@@ -356,13 +348,6 @@ returningTest('hits can be read', async ({ page }) => {
     await field(page).press('ArrowUp');
     await expect(last).toHaveAttribute('aria-selected', 'true');
     await expect(last).toBeInViewport();
-  });
-  await step('excerpts are sentences', async () => {
-    await search(page, 'log level');
-    const settings = at(options.filter({ hasText: /^Settings/ }), 0);
-    await expect(settings).toContainText(/level/);
-    const list = page.getByRole('listbox');
-    await expect(list).not.toContainText('Call Returns at once Does');
   });
   await step(
     '10,000 characters do no harm, and Tab stays inside the dialog',
