@@ -31,6 +31,29 @@ function makeSound(seconds: number): Buffer {
   return sound;
 }
 
+interface Sdk {
+  readonly calls: readonly string[];
+  readonly emit: (module: string, event: string, value: object) => void;
+}
+
+/** Returns the calls of the fixture's SDK. */
+export const getCalls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { sdk: Sdk }).sdk.calls);
+
+/** Moves the app to a state. */
+export const enter = (
+  page: Page,
+  state: string,
+  previous = 'foreground',
+): Promise<void> =>
+  page.evaluate(
+    (change) => {
+      const { sdk } = window as unknown as { sdk: Sdk };
+      sdk.emit('Lifecycle', change.state, change);
+    },
+    { state, previous },
+  );
+
 export async function serveApp(
   page: Page,
   code: string,

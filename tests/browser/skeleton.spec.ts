@@ -1,15 +1,10 @@
 import fs from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
-import { ADDRESS, serveApp } from './guideApp';
+import { ADDRESS, enter, getCalls, serveApp } from './guideApp';
 import { getButton } from './roles';
 
 /** The app on this page must follow the guides. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
-
-interface Sdk {
-  readonly calls: readonly string[];
-  readonly emit: (module: string, event: string, value: object) => void;
-}
 
 function readApp(): string {
   const text = fs.readFileSync(PAGE, 'utf8');
@@ -28,15 +23,6 @@ const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
     });
   },
 });
-
-const getCalls = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { sdk: Sdk }).sdk.calls);
-
-const enter = (page: Page, state: string): Promise<void> =>
-  page.evaluate((name) => {
-    const { sdk } = window as unknown as { sdk: Sdk };
-    sdk.emit('Lifecycle', name, { state: name, previous: 'foreground' });
-  }, state);
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
