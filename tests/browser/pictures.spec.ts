@@ -1,21 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import versions from '../../versions.json';
 import { expect, plainTest as test } from './test';
 
-const START = 'docs/firebolt_docs/getting-started';
-const QUICK_START = `${START}/quick-start-guide/`;
-
-const PAGES = [
-  QUICK_START,
-  `${START}/first-tv-app/`,
-  `${START}/troubleshooting/`,
-  `${START}/upgrading/`,
-  'docs/changelog/',
-  ...[
-    'firebolt_docs/getting-started/quick-start-guide/',
-    'firebolt_docs/getting-started/troubleshooting/',
-  ].map((page) => `docs/${versions.at(-1) ?? ''}/${page}`),
-];
+const QUICK_START = 'docs/firebolt_docs/getting-started/quick-start-guide/';
 
 const getPictures = (page: Page): Locator =>
   page.locator('main img[src*="/img/site/"]');
@@ -39,25 +25,6 @@ function listen(page: Page): readonly string[] {
   });
   return asked;
 }
-
-test('no picture stands in the first screen', async ({ page }) => {
-  for (const address of PAGES) {
-    await page.goto(address);
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const tops = await getPictures(page).evaluateAll((images) =>
-        images
-          .filter((image) => image.getClientRects().length > 0)
-          .map((image) => image.getBoundingClientRect().top),
-      );
-      expect(tops.length, address).toBeGreaterThan(0);
-      expect(Math.min(...tops), address).toBeGreaterThan(height);
-    }
-  }
-});
 
 for (const mode of ['light', 'dark'] as const) {
   test(
