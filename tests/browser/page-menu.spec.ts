@@ -20,11 +20,8 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(copy).toBeFocused();
-    const size = await copy.boundingBox();
     await page.keyboard.press('Enter');
     await expect(getButton(page, 'Copied')).toBeVisible();
-    // The button keeps its size, so its neighbors don't move.
-    expect(await getButton(page, 'Copied').boundingBox()).toEqual(size);
     expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
     // The button shows its label again after four seconds.
     await page.clock.fastForward(4000);
