@@ -150,18 +150,3 @@ test(
     await expect(anyOf(getButton(page, 'Copied'))).toBeVisible();
   },
 );
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('opens its menu and the contents of a page', async ({ page }) => {
-    await openFile(page, 'docs/api/Device/index.html');
-    await getButton(page, 'On this page').click();
-    await getLink(getMain(page), 'hdcp', EXACT).click();
-    await expect(page).toHaveURL(/Device\/index\.html#hdcp$/);
-    await getButton(page, 'Open menu').click();
-    const menu = getDialog(page, 'Menu');
-    await getLink(menu, 'Keyboard').click();
-    await expect(getTitle(page)).toHaveText('Keyboard');
-  });
-});
