@@ -12,8 +12,7 @@ const KINDS = {
   ...PAGES,
   ...TOOL_PAGES,
   comparison: 'compare/?from=0.5.3&to=0.6.0',
-  notFound: 'no-such-page/',
-  similar: 'docs/9.9.9/api/Device/',
+  notFound: 'docs/9.9.9/api/Device/',
 };
 
 /** Records all layout shifts of a page from the start. */
