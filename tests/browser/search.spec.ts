@@ -191,22 +191,6 @@ returningTest(
   },
 );
 
-test('nothing is loaded before a reader is about to search', async ({
-  page,
-}) => {
-  const urls = listRequests(page);
-  await page.goto(START);
-  await settle(page);
-  const isIndex = (url: string): boolean => url.includes('/assets/search/');
-  expect(urls.filter(isIndex)).toEqual([]);
-  expect(page.workers()).toEqual([]);
-  await getButton(page, 'Search').click();
-  await search(page, 'audio');
-  await expect.poll(() => urls.filter(isIndex).length).toBe(3);
-  const { origin } = new URL(page.url());
-  expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
-});
-
 test.describe('by touch', () => {
   test.use({
     hasTouch: true,
@@ -293,11 +277,17 @@ returningTest(
   },
 );
 
-test('what is shown stays where it is while the texts come', async ({
+test('nothing is loaded before a reader is about to search, and hits stay where they are while the texts come', async ({
   page,
 }) => {
+  const urls = listRequests(page);
   const release = await hold(page, '**/texts-*.json');
-  await openSearch(page);
+  await page.goto(START);
+  await settle(page);
+  const isIndex = (url: string): boolean => url.includes('/assets/search/');
+  expect(urls.filter(isIndex)).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await getButton(page, 'Search').click();
   await field(page).fill('device name');
   await expect(status(page)).toContainText('so far in 0.8.0…');
   const read = (): Promise<readonly string[]> =>
@@ -317,6 +307,9 @@ test('what is shown stays where it is while the texts come', async ({
   // The list grows one frame after the status changes.
   await expect.poll(countHits).toBeGreaterThan(count);
   expect((await read()).slice(0, before.length)).toEqual(before);
+  expect(urls.filter(isIndex)).toHaveLength(3);
+  const { origin } = new URL(page.url());
+  expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
 returningTest('hits can be read', async ({ page }) => {
