@@ -73,7 +73,7 @@ test('menus and dialogs have no fault when they are open', async ({ page }) => {
   };
   await resize(page, 320);
   await press('On this page');
-  await check('contents', 'main');
+  await check('contents', '.theme-doc-toc-mobile');
   await press('Open menu');
   await check('pages', 'dialog');
   for (const name of ['main menu', 'Versions', 'Languages']) await press(name);
