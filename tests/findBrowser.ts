@@ -17,7 +17,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 const INSTALLERS: readonly (readonly [string, readonly string[]])[] = [
   [process.execPath, [PLAYWRIGHT, 'install', '--with-deps', 'chromium']],
@@ -53,7 +53,7 @@ export function ensureBrowser(): string {
   for (const [command, args] of INSTALLERS) {
     const path = findBrowser();
     if (path) return path;
-    // A command that this system lacks changes nothing.
+    // If the command is missing, this does nothing.
     spawnSync(command, args, { stdio: 'inherit' });
   }
   const path = findBrowser();

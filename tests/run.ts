@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { resolve } from 'node:path';
 import { explainUnfinished, UNFINISHED } from '../src/site/unfinished';
-import { ensureBrowser, findBrowser } from './findBrowser';
+import { ensureBrowser, findBrowser, PLAYWRIGHT } from './findBrowser';
 import { readCount, type Count, type Failure } from './readCount';
 import {
   chooseSpecs,
@@ -30,8 +30,6 @@ process.env['NO_UPDATE_NOTIFIER'] = '1';
 process.env['BROKEN_LINKS'] = 'throw';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 async function finish(child: ChildProcess): Promise<boolean> {
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { load, loadContext } from '@docusaurus/core/lib/server';
 import versions from '../../versions.json';
 import { readDocument } from '../plugins/content/openrpc/readDocument';
+import { DOCUSAURUS } from '../site/docusaurus';
 import { getNextDir } from '../site/getNextDir';
 import { parseNotes } from '../upgrade/SdkVersion';
 import { CHANGELOG, checkVersion } from './checkVersion';
@@ -27,9 +28,7 @@ async function cutVersion(version: string | undefined): Promise<void> {
   const notes = `${docs}/api/upgrade.json`;
   parseNotes(read(notes), notes, version);
   await load({ siteDir });
-  // Windows can't start `npx` without a shell.
-  const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const args = [command, 'docs:version', version];
+  const args = [DOCUSAURUS, 'docs:version', version];
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, DOCS_VERSIONS: undefined, NO_UPDATE_NOTIFIER: '1' },

@@ -88,7 +88,7 @@ export const findLayoutFaults = (
 export const findPartFaults = (page: Page, part: string): Promise<string[]> =>
   run(page, part, CHECKS);
 
-/** Removes parts of the page, so use this only for a page that is then left. */
+/** Removes parts of the page, so call this last. */
 export async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate((alike) => {
     for (const element of document.querySelectorAll(alike)) element.remove();

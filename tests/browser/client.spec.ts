@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
+import { DOCUSAURUS } from '../../src/site/docusaurus';
 import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
 import { PORTS } from '../ports';
@@ -18,8 +19,6 @@ import {
 
 /* `npm start` shows the same pages as the small site in `tests/builds`. */
 const PORT = PORTS.client;
-
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Tests that also run with `npm start`. */
 const START = { tag: '@start' };

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { listFiles } from '../../src/plugins/shared/listFiles';
+import { DOCUSAURUS } from '../../src/site/docusaurus';
 import { linkPackages } from '../linkPackages';
 
 /** An edit maps a file's old text to its new text; `undefined` deletes the file. */
@@ -61,8 +62,6 @@ const ROOT = path.resolve('.');
 /** The npm script's options for Node.js make the build faster. */
 const [, ...BUILD] = scripts.build.split(' ');
 const OPTIONS = BUILD.filter((argument) => argument.startsWith('--'));
-
-const COMMAND = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
@@ -223,7 +222,7 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
         NODE_ENV: 'development',
         ...env,
       }),
-    command: (...args) => runWith({}, [...OPTIONS, COMMAND, ...args]),
+    command: (...args) => runWith({}, [...OPTIONS, DOCUSAURUS, ...args]),
     check(list) {
       const jobs = list.map((edits) =>
         Object.fromEntries(

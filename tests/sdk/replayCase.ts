@@ -45,7 +45,7 @@ class CaseRun {
   private readonly device: NonNullable<SdkCase['device']>;
   private readonly isScripted: boolean;
   private readonly platform: PretendedPlatform;
-  /** Sorted by time. They replace those of the page, so that a case runs without delays. */
+  /** Sorted by time. They replace the real ones, so that a case runs without delays. */
   private readonly timers: {
     readonly due: number;
     readonly run: () => void;
@@ -188,8 +188,11 @@ export async function replayCase(
   };
   process.on('unhandledRejection', note);
   vi.stubGlobal('setTimeout', run.setTimeout);
-  await run.play(version);
-  vi.unstubAllGlobals();
-  process.off('unhandledRejection', note);
+  try {
+    await run.play(version);
+  } finally {
+    vi.unstubAllGlobals();
+    process.off('unhandledRejection', note);
+  }
   return run.transcript;
 }

@@ -13,6 +13,7 @@ import { loadSiteConfig } from '@docusaurus/core/lib/server/config';
 import { getHostPort } from '@docusaurus/core/lib/server/getHostPort';
 import openBrowser from 'react-dev-utils/openBrowser';
 import serveHandler from 'serve-handler';
+import { DOCUSAURUS } from '../../site/docusaurus';
 import { explainUnfinished, UNFINISHED } from '../../site/unfinished';
 
 // `npm run serve`. When `docusaurus serve` redirects to add a trailing slash, it drops
@@ -30,12 +31,6 @@ Options:
   -h, --host <host>  (default: localhost)
   --build            build the site first
   --no-open          don't open a browser`;
-
-/** Windows can't start `npm` without a shell, which would split arguments at spaces. */
-const DOCUSAURUS = [
-  '--env-file=.env',
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-];
 
 interface Site {
   readonly dir: string;
@@ -115,8 +110,10 @@ async function run(): Promise<void> {
   if (port && !/^\d+$/.test(port)) throw new Error(`${port}: not a port.`);
   const options = config === undefined ? [] : ['--config', config];
   if (values.build) {
-    const args = [...DOCUSAURUS, 'build', '--out-dir', dir, ...options];
-    execFileSync(process.execPath, args, { stdio: 'inherit' });
+    const args = [DOCUSAURUS, 'build', '--out-dir', dir, ...options];
+    execFileSync(process.execPath, ['--env-file=.env', ...args], {
+      stdio: 'inherit',
+    });
   }
   if (fs.existsSync(path.join(dir, UNFINISHED))) {
     throw new Error(explainUnfinished(dir));
