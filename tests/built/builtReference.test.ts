@@ -6,7 +6,7 @@ import type {
   Schema,
 } from '../../src/openrpc/document/types';
 import { unescapeMarkup } from '../../src/text/unescapeMarkup';
-import { getBuiltDir, VERSIONS } from '../content/versions';
+import { getBuiltDir, getDocsDir, VERSIONS } from '../content/versions';
 import { readJson } from '../readJson';
 
 // Compares reference pages directly with the version's `openrpc.json`. These tests don't
@@ -128,9 +128,8 @@ const getHeadings = (expected: Expected): readonly string[] =>
   expected.map(([heading]) => heading).sort();
 
 describe.each(VERSIONS)('the built reference of %s', (version) => {
-  const document = readJson(
-    `versioned_docs/version-${version}/api/openrpc.json`,
-  ) as OpenRpcDocument;
+  const folder = `${getDocsDir(version)}/api`;
+  const document = readJson(`${folder}/openrpc.json`) as OpenRpcDocument;
   const readHtml = (path: string): string =>
     fs.readFileSync(`${getBuiltDir(version)}/api/${path}/index.html`, 'utf8');
   const modules = document['x-modules'].map(({ name }) => name);
@@ -140,6 +139,19 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
     for (const name of modules) expect(html).toContain(`/api/${name}/"`);
     for (const file of ['openrpc.json', 'firebolt.d.ts'])
       expect(html).toContain(`href="${file}"`);
+  });
+
+  test('runs its samples with the data of its SDK', () => {
+    const data = readJson(`build/js/run/${version}.json`) as {
+      readonly document: OpenRpcDocument;
+      readonly traits: object;
+    };
+    const listMethods = ({ info, methods }: OpenRpcDocument) => [
+      info.version,
+      ...methods.map(({ name }) => name),
+    ];
+    expect(listMethods(data.document)).toEqual(listMethods(document));
+    expect(data.traits).toEqual(readJson(`${folder}/sdk.json`));
   });
 
   test.each(modules)(

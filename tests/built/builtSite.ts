@@ -45,8 +45,14 @@ export function getBuiltSite(): TestedSite {
 export const getFile = (page: string): string =>
   `build/${page.slice(BASE_URL.length)}`.replace(/\/$/, '/index.html');
 
-export const readPage = (page: string): string =>
-  fs.readFileSync(getFile(page), 'utf8');
+const texts = new Map<string, string>();
+
+/** Reads a page once for all tests. */
+export function readPage(page: string): string {
+  const text = texts.get(page) ?? fs.readFileSync(getFile(page), 'utf8');
+  texts.set(page, text);
+  return text;
+}
 
 /** The pages with an address of their own: no redirects, and not the not-found page. */
 export const listPages = (): readonly TestedPage[] =>

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { Parser } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import versions from '../../versions.json';
 import {
@@ -11,52 +11,46 @@ import {
   readPage,
   splitVersion,
 } from './builtSite';
+import { get, parsePage } from './parsePage';
 
+const [NEWEST = ''] = versions;
+
+/** What search engines and chats read of a page. */
 interface Head {
+  readonly path: string;
+  /** The version, and the path in it. */
+  readonly place: ReturnType<typeof splitVersion>;
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** The contents of the `<meta>` elements, by name or property. */
-  readonly meta: ReadonlyMap<string, readonly string[]>;
+  /** The content of the `<meta>` elements with a name or property. */
+  readonly getMeta: (key: string) => string | undefined;
 }
 
 function readHead(path: string): Head {
-  const html = readPage(path);
-  const head = { title: '', canonicals: [] as string[] };
-  const meta = new Map<string, string[]>();
-  let text = '';
-  const parser = new Parser({
-    onopentag(element, { rel, href = '', name, property, content }) {
-      text = '';
-      if (element === 'link' && rel === 'canonical') head.canonicals.push(href);
-      const key = element === 'meta' ? (name ?? property) : undefined;
-      if (key) meta.set(key, [...(meta.get(key) ?? []), content ?? '']);
-    },
-    ontext(part) {
-      text += part;
-    },
-    onclosetag(element) {
-      if (element === 'title') head.title = text;
-    },
-  });
-  parser.end(html.slice(0, html.indexOf('</head>')));
-  return { ...head, meta };
+  const { find } = parsePage(readPage(path).replace(/<\/head>.*/s, ''));
+  return {
+    path,
+    place: splitVersion(path, versions),
+    title: DomUtils.textContent([...find('title')]),
+    canonicals: find('link')
+      .filter((link) => get(link, 'rel') === 'canonical')
+      .map((link) => get(link, 'href')),
+    getMeta: (key) =>
+      find('meta')
+        .filter((meta) =>
+          [get(meta, 'name'), get(meta, 'property')].includes(key),
+        )
+        .map((meta) => get(meta, 'content'))
+        .join(' and ') || undefined,
+  };
 }
 
-/** Pages that search engines may index, with their heads. */
-const pages = listPages().map(({ path }) => ({ path, ...readHead(path) }));
+/** Pages that search engines may index. */
+const pages = listPages().map(({ path }) => readHead(path));
 
 const byUrl = new Map(pages.map((page) => [ORIGIN + page.path, page]));
 
-const getCanonical = ({ canonicals }: Head): string => canonicals[0] ?? '';
-
-/** Errors by page. */
-function collect(
-  judge: (page: (typeof pages)[number]) => readonly string[],
-): readonly string[] {
-  return pages.flatMap((page) =>
-    judge(page).map((fault) => `${page.path}: ${fault}`),
-  );
-}
+const getCanonical = ({ canonicals }: Head): string => canonicals.join();
 
 /** The page without menus, and without the version in its links. */
 function readContent(path: string): string {
@@ -70,169 +64,117 @@ function readContent(path: string): string {
     .replace(/(href="?[^" ]*\/docs\/)\d[^/]*\//g, '$1');
 }
 
-it('covers the site', () => {
-  expect(pages.length).toBeGreaterThan(300);
-});
-
-it('every page has one canonical address, which is its own', () => {
-  const faults = collect((page) => {
-    const target = byUrl.get(getCanonical(page));
-    if (page.canonicals.length !== 1) return ['not one canonical address'];
-    if (!target) return [`its canonical page doesn't exist`];
-    return getCanonical(target) === getCanonical(page) ? [] : ['a chain'];
-  });
-  expect(faults).toEqual([]);
-});
-
-it('old pages yield to the newest if it says the same or has the symbol', () => {
-  let yielding = 0;
-  const faults = collect((page) => {
-    const split = splitVersion(page.path, versions);
-    if (!split || split.version === versions[0]) return [];
-    const twin = `${BASE_URL}docs/${split.path}`;
-    const isReference = /^api\/(schemas\/)?[A-Z]\w+\/$/.test(split.path);
-    const isEqual = (): boolean =>
-      !/^(api|changelog)\//.test(split.path) &&
-      readContent(page.path) === readContent(twin);
-    const hasTwin = byUrl.has(ORIGIN + twin) && (isReference || isEqual());
-    if (hasTwin) yielding++;
-    const wanted = ORIGIN + (hasTwin ? twin : page.path);
-    return getCanonical(page) === wanted ? [] : [`wants ${wanted}`];
-  });
-  expect(faults).toEqual([]);
-  expect(yielding).toBeGreaterThan(130);
-});
-
-it('the sitemap has the canonical pages, with the days they changed', () => {
-  const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
-  const entries = [
-    ...sitemap.matchAll(
-      /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g,
-    ),
-  ];
-  const own = pages
-    .filter((page) => getCanonical(page) === ORIGIN + page.path)
-    .map(({ path }) => ORIGIN + path);
-  expect(entries.map(([, url]) => url).sort()).toEqual(own.sort());
-
-  const git = (...args: string[]): string =>
-    spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
-  const isWhole =
-    git('rev-parse', '--is-shallow-repository').trim() === 'false';
-  const folder = `versioned_docs/version-${versions[0]}`;
-  const sources = {
-    'docs/api/Device/': [
-      `${folder}/api/Device.mdx`,
-      `${folder}/api/openrpc.json`,
-    ],
-    'docs/changelog/': [
-      `${folder}/changelog/changelog.mdx`,
-      `${folder}/api/openrpc.json`,
-    ],
-    'docs/firebolt_docs/localization/': [
-      `${folder}/firebolt_docs/localization/index.mdx`,
-    ],
-    'docs/category/schemas/': [
-      `versioned_sidebars/version-${versions[0]}-sidebars.json`,
-    ],
+/** Returns a function that tells which other page was first with a value. */
+function findOwner() {
+  const owners = new Map<string, string>();
+  return (value: string, name: string): string[] => {
+    const owner = owners.get(value) ?? name;
+    owners.set(value, owner);
+    return owner === name ? [] : [`has "${value}", like ${owner}`];
   };
-  for (const [path, files] of Object.entries(sources)) {
-    const entry = entries.find(([, url]) => url === ORIGIN + BASE_URL + path);
-    const day = git(
-      'log',
-      '-1',
-      '--format=%cd',
-      '--date=short',
-      '--',
-      ...files,
-    );
-    expect(entry?.[2], path).toBe(isWhole ? day : undefined);
-  }
-});
+}
 
-it('every title ends with version and product', () => {
-  const faults = collect(({ path, title }) => {
-    const version = splitVersion(path, versions)?.version ?? versions[0];
-    const end = ' | Firebolt Docs';
+/** The newest version of an old page that says the same, or is of the same symbols. */
+function findTwin({ path, place }: Head): string | undefined {
+  if (!place || place.version === NEWEST) return undefined;
+  const twin = `${BASE_URL}docs/${place.path}`;
+  if (!byUrl.has(ORIGIN + twin)) return undefined;
+  const isReference = /^api\/(schemas\/)?[A-Z]\w+\/$/.test(place.path);
+  const isEqual = (): boolean =>
+    !/^(api|changelog)\//.test(place.path) &&
+    readContent(path) === readContent(twin);
+  return isReference || isEqual() ? twin : undefined;
+}
+
+const ofTitle = findOwner();
+const ofDescription = findOwner();
+const ofCard = findOwner();
+
+const END = ' | Firebolt Docs';
+
+/** Each returns the faults of a page. */
+const RULES: Readonly<Record<string, (page: Head) => readonly string[]>> = {
+  'every page has one canonical address, which has itself': (page) => {
+    const target = byUrl.get(getCanonical(page));
+    if (!target) return [`"${getCanonical(page)}" is no page`];
+    return getCanonical(target) === getCanonical(page) ? [] : ['a chain'];
+  },
+
+  'old pages yield to the newest if it says the same or has the symbol': (
+    page,
+  ) => {
+    const wanted = ORIGIN + (findTwin(page) ?? page.path);
+    return getCanonical(page) === wanted ? [] : [`wants ${wanted}`];
+  },
+
+  'every title ends with version and product, and no other page has it': ({
+    path,
+    place: { version = NEWEST } = {},
+    title,
+  }) => {
     const isRight =
-      version === versions[0]
-        ? title.endsWith(end) && !/\d\.\d/.test(title)
-        : title.endsWith(` ${version}${end}`);
-    return isRight && !title.startsWith(`Firebolt${end}`) ? [] : [`"${title}"`];
-  });
-  expect(faults).toEqual([]);
-});
+      version === NEWEST
+        ? title.endsWith(END) && !/\d\.\d/.test(title)
+        : title.endsWith(` ${version}${END}`);
+    const isNamed = isRight && !title.startsWith(`Firebolt${END}`);
+    return [...(isNamed ? [] : [`"${title}"`]), ...ofTitle(title, path)];
+  },
 
-it('no two pages have the same title', () => {
-  const paths = new Map<string, string>();
-  const faults = collect(({ path, title }) => {
-    const other = paths.get(title);
-    paths.set(title, path);
-    return other === undefined ? [] : [`"${title}", like ${other}`];
-  });
-  expect(faults).toEqual([]);
-});
-
-it('every page has what a chat shows beside a link', () => {
-  const faults = collect(({ title, canonicals, meta }) => {
-    const image = meta.get('og:image')?.[0] ?? '';
+  'every page has what a chat shows beside a link': ({
+    title,
+    canonicals,
+    getMeta,
+  }) => {
+    const image = getMeta('og:image') ?? 'a picture';
     const wanted = {
       'og:title': title,
-      'og:description': meta.get('description')?.[0],
+      'og:description': getMeta('description'),
       'og:url': canonicals[0],
       'og:type': 'website',
       'og:image': image,
-      'og:image:alt': meta.get('og:image:alt')?.[0] || 'a text',
+      'og:image:alt': getMeta('og:image:alt') ?? 'a text',
       'twitter:card': 'summary_large_image',
       'twitter:image': image,
     };
     return Object.entries(wanted)
-      .filter(([name, value]) => meta.get(name)?.join() !== value)
-      .map(([name]) => `${name} is "${meta.get(name)?.join() ?? ''}"`);
-  });
-  expect(faults).toEqual([]);
-});
+      .filter(([name, value]) => getMeta(name) !== value)
+      .map(([name]) => `${name} is "${getMeta(name)}"`);
+  },
 
-/** On pages of old versions, descriptions end with the version. */
-const getOwn = (description: string): string =>
-  description.replace(/ Version [\w.-]+\.$/, '');
-
-it('every page has a description of its own, of useful length', () => {
-  const owners = new Map<string, string>();
-  const faults = collect(({ path, meta }) => {
-    const description = meta.get('description')?.join().trim() ?? '';
-    const { length } = getOwn(description);
-    const twin = owners.get(description);
-    owners.set(description, path);
+  'every page has a description of its own, of useful length': ({
+    path,
+    getMeta,
+  }) => {
+    const description = getMeta('description') ?? '';
+    // On pages of old versions, descriptions end with the version.
+    const { length } = description.replace(/ Version [\w.-]+\.$/, '');
     return [
       ...(length < 50 || length > 170 ? [`"${description}"`] : []),
-      ...(twin === undefined ? [] : [`has that of ${twin}`]),
+      ...ofDescription(description, path),
     ];
-  });
-  expect(faults).toEqual([]);
-});
+  },
 
-it('the description of a module names the sections of its page', () => {
-  const faults = collect(({ path, meta }) => {
+  'the description of a module names the sections of its page': ({
+    path,
+    getMeta,
+  }) => {
     const [sections] =
-      /Methods.* examples/.exec(String(meta.get('description'))) ?? [];
+      /Methods.* examples/.exec(getMeta('description') ?? '') ?? [];
     if (sections === undefined) return [];
     const html = readContent(path);
-    return ['events events', 'types schemas'].filter((pair) => {
-      const [word = '', id = ''] = pair.split(' ');
-      return sections.includes(word) !== html.includes(`id="${id}"`);
-    });
-  });
-  expect(faults).toEqual([]);
-});
+    return Object.entries({ events: 'events', types: 'schemas' })
+      .filter(
+        ([word, id]) => sections.includes(word) !== html.includes(`id="${id}"`),
+      )
+      .map(([word]) => word);
+  },
 
-it('every card is a picture of 1200 × 630, drawn for one page', () => {
-  const owners = new Map<string, string>();
-  const faults = collect(({ path, meta }) => {
-    const url = meta.get('og:image')?.[0] ?? '';
-    const name = splitVersion(path, versions)?.path ?? path;
-    const owner = owners.get(url) ?? name;
-    owners.set(url, name);
+  'every card is a picture of 1200 × 630, drawn for one page': ({
+    path,
+    place,
+    getMeta,
+  }) => {
+    const url = getMeta('og:image') ?? '';
     const file = getFile(url.slice(ORIGIN.length));
     if (!fs.existsSync(file)) return [`${url} doesn't exist`];
     const png = fs.readFileSync(file);
@@ -240,63 +182,53 @@ it('every card is a picture of 1200 × 630, drawn for one page', () => {
     return [
       ...(png.toString('latin1', 1, 4) === 'PNG' ? [] : ['no PNG']),
       ...(size === '1200 × 630' ? [] : [size]),
-      ...(owner === name ? [] : [`has the card of ${owner}`]),
+      ...ofCard(url, place?.path ?? path),
     ];
-  });
+  },
+};
+
+it.each(Object.entries(RULES))('%s', (_, judge) => {
+  const faults = pages.flatMap((page) =>
+    judge(page).map((fault) => `${page.path}: ${fault}`),
+  );
   expect(faults).toEqual([]);
+  expect(pages.length).toBeGreaterThan(300);
 });
 
-/** A page's breadcrumbs, as search engines read them from microdata. */
-function readBreadcrumbs(path: string) {
-  const lists: string[] = [];
-  const steps: { position?: string; name?: string; item?: string }[] = [];
-  let isName = false;
-  const parser = new Parser({
-    onopentag(_, { itemprop, itemtype = '', href = '', content }) {
-      if (itemtype.endsWith('/BreadcrumbList')) lists.push(itemtype);
-      if (itemprop === 'itemListElement') steps.push({});
-      const step = steps.at(-1) ?? {};
-      if (itemprop === 'item') step.item = href;
-      if (itemprop === 'position') step.position = content;
-      isName = itemprop === 'name';
-    },
-    ontext(text) {
-      const step = steps.at(-1);
-      if (step && isName) step.name = (step.name ?? '') + text;
-    },
-    onclosetag() {
-      isName = false;
-    },
-  });
-  parser.end(readPage(path));
-  return { lists, steps };
-}
+it('the sitemap has the canonical pages, with the days they changed', () => {
+  const sitemap = fs.readFileSync('build/sitemap.xml', 'utf8');
+  const entries = new Map(
+    Array.from(
+      sitemap.matchAll(
+        /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g,
+      ),
+      ([, url = '', day]) => [url, day],
+    ),
+  );
+  const own = [...byUrl]
+    .filter(([url, page]) => getCanonical(page) === url)
+    .map(([url]) => url);
+  expect([...entries.keys()].sort()).toEqual(own.sort());
+  expect(pages.length - own.length).toBeGreaterThan(130);
 
-it('every page of the docs tells the way to it', () => {
-  const paths = new Set(pages.map(({ path }) => path));
-  const faults = collect(({ path }) => {
-    const { lists, steps } = readBreadcrumbs(path);
-    const isDocs = splitVersion(path, versions) !== undefined;
-    if (!isDocs) return lists.length ? ['has breadcrumbs'] : [];
-    const last = steps.at(-1);
-    return [
-      ...(lists.length === 1 ? [] : [`${lists.length} lists`]),
-      ...(last && !last.item ? [] : ['ends with a link']),
-      ...(last?.name ? [] : ['ends without a name']),
-      ...steps
-        .filter(({ position, name }, i) => position !== `${i + 1}` || !name)
-        .map(({ name = '' }) => `"${name}" isn't in order`),
-      ...steps
-        .flatMap(({ item }) => item ?? [])
-        .filter((item) => !paths.has(item))
-        .map((item) => `${item} doesn't exist`),
-    ];
-  });
-  expect(faults).toEqual([]);
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
+  const folder = `versioned_docs/version-${NEWEST}`;
+  const sources = {
+    'api/Device/': [`${folder}/api/Device.mdx`, `${folder}/api/openrpc.json`],
+    'firebolt_docs/localization/': [
+      `${folder}/firebolt_docs/localization/index.mdx`,
+    ],
+    'category/schemas/': [`versioned_sidebars/version-${NEWEST}-sidebars.json`],
+  };
+  for (const [path, files] of Object.entries(sources)) {
+    const day = git('log', '-1', '--format=%cs', '--', ...files);
+    const listed = entries.get(`${ORIGIN}${BASE_URL}docs/${path}`);
+    expect(listed, path).toBe(isWhole ? day : undefined);
+  }
 });
 
 it('the not-found page asks not to be listed', () => {
-  expect(readHead(`${BASE_URL}404.html`).meta.get('robots')).toEqual([
-    'noindex',
-  ]);
+  expect(readHead(`${BASE_URL}404.html`).getMeta('robots')).toBe('noindex');
 });

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { DomUtils } from 'htmlparser2';
+import { expect, it } from 'vitest';
+import versions from '../../versions.json';
+import {
+  BASE_URL,
+  FRAME,
+  getBuiltSite,
+  listPages,
+  readPage,
+  splitVersion,
+} from './builtSite';
+import { findAccessFaults } from './findAccessFaults';
+import { get, parsePage, type Element, type ParsedPage } from './parsePage';
+
+/** @returns the faults of a page */
+type Rule = (page: ParsedPage, path: string) => readonly string[];
+
+const isPolicy = (element: Element): boolean =>
+  get(element, 'http-equiv') === 'Content-Security-Policy';
+
+/** The hashes of the inline scripts, in quotes. */
+const hashScripts = ({ find }: ParsedPage): readonly string[] =>
+  find('script')
+    .filter(({ attribs: { src, type = '' } }) => !src && !type.includes('json'))
+    .map((script) => createHash('sha256').update(DomUtils.textContent(script)))
+    .map((hash) => `'sha256-${hash.digest('base64')}'`);
+
+/** Blocks scripts, styles, requests, frames, and forms of other sites. */
+const printPolicy = (page: ParsedPage): string =>
+  `default-src 'self' data:; script-src ${["'self'", ...hashScripts(page)].join(' ')}; style-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`;
+
+function judgePolicy(page: ParsedPage, wanted: string): readonly string[] {
+  const policies = page.find('meta').filter(isPolicy);
+  const policy = policies
+    .map((element) => get(element, 'content'))
+    .join(' and ')
+    .replace(/(style-src 'self') 'unsafe-hashes'(?: 'sha256-[^']+')+/, '$1');
+  // A policy doesn't apply to what is before it.
+  const early = page.all
+    .slice(0, page.all.findIndex(isPolicy))
+    .filter(({ name }) => /script|style|link/.test(name));
+  return [
+    ...(policy === wanted ? [] : [`the policy ${policy}`]),
+    ...early.map(({ name }) => `${name} before the policy`),
+  ];
+}
+
+const isInline = (name: string): boolean => /^(on|style$)/.test(name);
+
+/** Rules of all files, redirects and the not-found page included. */
+const FILES: Readonly<Record<string, Rule>> = {
+  'every link to another site is encrypted, and opens without a way back': ({
+    all,
+  }) =>
+    all
+      .filter(
+        (element) =>
+          (get(element, 'target') === '_blank' &&
+            !/\bnoopener\b/.test(get(element, 'rel'))) ||
+          (element.name === 'a' &&
+            /^(http:|javascript:|data:|\/\/)/.test(get(element, 'href'))),
+      )
+      .map((element) => get(element, 'href')),
+
+  'every page, redirects and 404 included, has a policy that allows all of it and no more':
+    (page) => [
+      ...judgePolicy(page, printPolicy(page)),
+      ...page.find('style').map(() => 'inline <style>'),
+      ...page.all
+        .flatMap(({ attribs }) => Object.keys(attribs).filter(isInline))
+        .map((name) => `inline ${name}`),
+    ],
+};
+
+/** What an element of microdata has as a property. */
+const findProperty = (root: Element, name: string): Element | undefined =>
+  DomUtils.findOne((element) => get(element, 'itemprop') === name, [root]) ??
+  undefined;
+
+/** Rules of the pages that readers see. */
+const PAGES: Readonly<Record<string, Rule>> = {
+  'every page is in English, from left to right, by the framework as given': ({
+    html,
+  }) => [
+    ...(/<html lang="en" dir="ltr"/.test(html) ? [] : ['the language']),
+    ...(html.includes('content="Docusaurus v2.0.1"') ? [] : ['the framework']),
+  ],
+
+  'finds no fault in any page': findAccessFaults,
+
+  'images say how large they are, and have an alternative text': ({ find }) =>
+    find('img')
+      .filter(
+        ({ attribs }) =>
+          !/^\d+ \d+$/.test(`${attribs['width']} ${attribs['height']}`) ||
+          attribs['alt'] === undefined,
+      )
+      .map((image) => get(image, 'src')),
+
+  // Search engines read breadcrumbs from microdata.
+  'every page of the docs tells the way to it': ({ all }, path) => {
+    const lists = all.filter((element) =>
+      get(element, 'itemtype').endsWith('/BreadcrumbList'),
+    );
+    const isDocs = splitVersion(path, versions) !== undefined;
+    const steps = all
+      .filter((element) => get(element, 'itemprop') === 'itemListElement')
+      .map((step) => {
+        const [item, name, position] = ['item', 'name', 'position'].map(
+          (property) => findProperty(step, property),
+        );
+        return {
+          item: item && get(item, 'href'),
+          isInOrder: (i: number): boolean =>
+            position?.attribs['content'] === `${i + 1}` &&
+            name !== undefined &&
+            DomUtils.textContent(name) !== '',
+        };
+      });
+    const { pages } = getBuiltSite();
+    return [
+      ...(lists.length === Number(isDocs) ? [] : [`${lists.length} lists`]),
+      ...(steps.at(-1)?.item === undefined ? [] : ['ends with a link']),
+      ...steps
+        .filter((step, i) => !step.isInOrder(i))
+        .map(({ item = 'the last step' }) => `${item} isn't in order`),
+      ...steps
+        .flatMap(({ item = BASE_URL }) => (pages.has(item) ? [] : item))
+        .map((item) => `${item} doesn't exist`),
+    ];
+  },
+};
+
+const RULES = { ...FILES, ...PAGES };
+
+const faults: Readonly<Record<string, string[]>> = Object.fromEntries(
+  Object.keys(RULES).map((name) => [name, []]),
+);
+
+const files = [...getBuiltSite().pages.keys()];
+const shown = [...listPages().map(({ path }) => path), `${BASE_URL}404.html`];
+
+for (const path of files) {
+  const page = parsePage(readPage(path));
+  const rules = shown.includes(path) ? RULES : FILES;
+  for (const [name, judge] of Object.entries(rules)) {
+    faults[name]?.push(...judge(page, path).map((one) => `${path}: ${one}`));
+  }
+}
+
+it.each(Object.keys(RULES))('%s', (name) => {
+  expect(faults[name]).toEqual([]);
+  expect(files.length).toBeGreaterThan(400);
+  expect(shown.length).toBeGreaterThan(300);
+});
+
+it('the frame for samples lets nothing in or out', () => {
+  const frame = parsePage(readPage(BASE_URL + FRAME));
+  const [hash = ''] = hashScripts(frame);
+  const policy = `default-src 'none'; script-src ${hash} blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
+  expect(judgePolicy(frame, policy)).toEqual([]);
+});
+
+/** A page with one fault of each kind. */
+const FAULTY = `<html><body><p>Lost</p><main></main><main><h2 id="a">Part</h2>
+<h4>Skip</h4><nav></nav><nav></nav><section aria-label="A"></section>
+<section aria-label="A"></section><partTitle>Part</partTitle><i id="a"></i>
+<div role="group" aria-describedby="b"></div><input id="field"><a href="/"></a>
+<button><svg aria-hidden="true"></svg></button>
+<button><a href="/">Home</a></button></main></body></html>`;
+
+it('names each fault in access', () => {
+  expect(findAccessFaults(parsePage(FAULTY))).toEqual([
+    "<partTitle> is an element that browsers don't know",
+    '0 headings of level 1',
+    '"Part" skips a level of headings',
+    '"Skip" skips a level of headings',
+    '2 elements <main>',
+    'two <nav> have the name ""',
+    'two <section> have the name "A"',
+    '<p> stands in no landmark',
+    'id "a" is there twice',
+    '<div> refers to "b", which isn\'t there',
+    '<a> has no text',
+    '<button> has no text',
+    '<div> has no name',
+    '<input field> has no name',
+    '<a> stands in <button>',
+  ]);
+});
