@@ -9,7 +9,7 @@ import {
   type SymbolsFile,
   type TextsFile,
 } from '../../src/search/format';
-import { BASE_URL, listPages, splitVersion } from './builtSite';
+import { BASE_URL, listPages, readPage } from './builtSite';
 
 /** Links to an archive, with its size. */
 const OFFER = /href="[^"]*offline\.zip"[^>]*>([^<(]*)\((\d+\.\d) MB\)</g;
@@ -18,27 +18,28 @@ describe.each(versions)('the archive of %s', (version) => {
   const folder = version === versions[0] ? 'docs' : `docs/${version}`;
   const zip = new Uint8Array(fs.readFileSync(`build/${folder}/offline.zip`));
   const files = unzipSync(zip);
+  const readText = (name: string): string =>
+    strFromU8(files[name] ?? new Uint8Array());
 
   it('has every page of the version', () => {
     const pages = listPages()
-      .filter((page) => splitVersion(page.path, versions)?.version === version)
+      .filter(({ place }) => place?.version === version)
       .map((page) => `${page.path.slice(BASE_URL.length)}index.html`);
     expect(pages.length).toBeGreaterThan(50);
     expect(pages.filter((name) => !(name in files))).toEqual([]);
   });
 
   it('has all that its pages name, and names nothing of a server', () => {
-    for (const [name, content] of Object.entries(files)) {
+    for (const name of Object.keys(files)) {
       if (!name.endsWith('.html')) continue;
-      const html = strFromU8(content);
-      const urls = [
-        ...html.matchAll(/<[a-z][^>]*? (?:href|poster|src)="([^"#]*)/g),
-      ]
-        .map(([, url = '']) => url)
-        .filter((url) => url !== '' && !/^[a-z]+:/.test(url));
-      const lost = urls.filter(
-        (url) => !(path.posix.join(path.posix.dirname(name), url) in files),
-      );
+      const html = readText(name);
+      const folder = path.posix.dirname(name);
+      const lost = Array.from(
+        html.matchAll(/<[a-z][^>]*? (?:href|poster|src)="([^"#]+)/g),
+        ([, url = '']) => url,
+      )
+        .filter((url) => !/^[a-z]+:/.test(url))
+        .filter((url) => !(path.posix.join(folder, url) in files));
       expect(lost, name).toEqual([]);
       expect(html).not.toMatch(/Content-Security-Policy|rel="preload"/);
     }
@@ -46,27 +47,20 @@ describe.each(versions)('the archive of %s', (version) => {
 
   it('is offered by each page of the version, with its size', () => {
     const size = (zip.length / 1e6).toFixed(1);
-    const pages = [
-      `${folder}/changelog/index.html`,
-      `${folder}/api/index.html`,
-      ...(version === versions[0] ? ['index.html'] : []),
-    ];
-    for (const page of pages) {
-      const html = fs.readFileSync(`build/${page}`, 'utf8');
+    const pages = [`${folder}/changelog/`, `${folder}/api/`];
+    for (const page of version === versions[0] ? ['', ...pages] : pages) {
+      const html = readPage(BASE_URL + page);
       const offers = [...html.matchAll(OFFER)];
-      expect(
-        offers.map(([, text]) => text?.trim()),
-        page,
-      ).toContain(`Download ${version} for offline reading`);
+      const texts = offers.map(([, text]) => text?.trim());
+      expect(texts).toContain(`Download ${version} for offline reading`);
       for (const [, , stated] of offers) expect(stated, page).toBe(size);
       expect(html).toContain(`${BASE_URL}${folder}/offline.zip"`);
     }
   });
 
   it('has an index of its own pages and of no others', () => {
-    const script = files['assets/search/index.js'];
     const index = JSON.parse(
-      strFromU8(script ?? new Uint8Array()).replace(/^searchFiles=/, ''),
+      readText('assets/search/index.js').replace(/^searchFiles=/, ''),
     ) as Readonly<Record<string, unknown>>;
     const { symbols, texts = '' } = index[MANIFEST_NAME] as Manifest;
     const { entries, versions: own } = index[symbols] as SymbolsFile;
@@ -80,9 +74,6 @@ describe.each(versions)('the archive of %s', (version) => {
   });
 
   it('begins with the overview of the API', () => {
-    const start = files['index.html'];
-    expect(start && strFromU8(start)).toContain(
-      `url=${folder}/api/index.html"`,
-    );
+    expect(readText('index.html')).toContain(`url=${folder}/api/index.html"`);
   });
 });

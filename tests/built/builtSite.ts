@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import versions from '../../versions.json';
 import {
   createSite,
   readSite,
@@ -13,11 +14,31 @@ export const BASE_URL = '/firebolt-documentation/';
 /** The frame that runs readers' code; readers don't open it as a page. */
 export const FRAME = 'js/run/frame/index.html';
 
-/** A page with its URL path. */
-type TestedPage = CheckedPage & { readonly path: string };
+/** A page's version, and its path in the version: `firebolt_docs/accessibility/`. */
+interface Place {
+  readonly version: string;
+  readonly path: string;
+}
+
+interface TestedPage extends CheckedPage {
+  /** The URL path. */
+  readonly path: string;
+  /** Undefined for pages that aren't of one version. */
+  readonly place: Place | undefined;
+}
 
 interface TestedSite extends BuiltSite {
   readonly pages: Map<string, TestedPage>;
+}
+
+function findPlace(page: string): Place | undefined {
+  const [, path] = page.split(`${BASE_URL}docs/`);
+  if (path === undefined) return undefined;
+  const [newest = '', ...others] = versions;
+  const version = others.find((name) => path.startsWith(`${name}/`));
+  return version === undefined
+    ? { version: newest, path }
+    : { version, path: path.slice(version.length + 1) };
 }
 
 let site: TestedSite | undefined;
@@ -29,16 +50,13 @@ export function getBuiltSite(): TestedSite {
     throw new Error('build/: no built site found. Run `npm run build`.');
   }
   if (site) return site;
-  const place = { folder, origin: ORIGIN, baseUrl: BASE_URL };
-  const all = readSite(createSite({ ...place, unbuilt: ['/firebolt/'] }));
-  const isPage = (path: string): boolean =>
-    `${path}index.html` !== BASE_URL + FRAME;
-  const pages = new Map(
-    [...all.pages]
-      .filter(([path]) => isPage(path))
-      .map(([path, page]) => [path, { ...page, path }]),
-  );
-  return (site = { ...all, pages });
+  const where = { folder, origin: ORIGIN, baseUrl: BASE_URL };
+  const all = readSite(createSite({ ...where, unbuilt: ['/firebolt/'] }));
+  const pages = [...all.pages]
+    .filter(([path]) => `${path}index.html` !== BASE_URL + FRAME)
+    .map(([path, page]) => ({ ...page, path, place: findPlace(path) }));
+  site = { ...all, pages: new Map(pages.map((page) => [page.path, page])) };
+  return site;
 }
 
 /** The file of a page, by its URL path. */
@@ -59,18 +77,3 @@ export const listPages = (): readonly TestedPage[] =>
   [...getBuiltSite().pages.values()].filter(
     ({ path, redirect }) => path.endsWith('/') && redirect === undefined,
   );
-
-/** A page's version, and its path in the version: `firebolt_docs/accessibility/`. */
-export function splitVersion(
-  page: string,
-  versions: readonly string[],
-): { readonly version: string; readonly path: string } | undefined {
-  const root = `${BASE_URL}docs/`;
-  if (!page.startsWith(root)) return undefined;
-  const rest = page.slice(root.length);
-  const [newest = '', ...others] = versions;
-  const version = others.find((name) => rest.startsWith(`${name}/`));
-  return version === undefined
-    ? { version: newest, path: rest }
-    : { version, path: rest.slice(version.length + 1) };
-}

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import versions from '../../versions.json';
 import {
   BASE_URL,
   FRAME,
   getBuiltSite,
   listPages,
   readPage,
-  splitVersion,
 } from './builtSite';
 import { findAccessFaults } from './findAccessFaults';
 import { get, parsePage, type Element, type ParsedPage } from './parsePage';
@@ -103,7 +101,8 @@ const PAGES: Readonly<Record<string, Rule>> = {
     const lists = all.filter((element) =>
       get(element, 'itemtype').endsWith('/BreadcrumbList'),
     );
-    const isDocs = splitVersion(path, versions) !== undefined;
+    const { pages } = getBuiltSite();
+    const isDocs = pages.get(path)?.place !== undefined;
     const steps = all
       .filter((element) => get(element, 'itemprop') === 'itemListElement')
       .map((step) => {
@@ -118,7 +117,6 @@ const PAGES: Readonly<Record<string, Rule>> = {
             DomUtils.textContent(name) !== '',
         };
       });
-    const { pages } = getBuiltSite();
     return [
       ...(lists.length === Number(isDocs) ? [] : [`${lists.length} lists`]),
       ...(steps.at(-1)?.item === undefined ? [] : ['ends with a link']),

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { Nodes } from 'hast';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import versions from '../../versions.json';
 import { parseHtml } from '../../src/markdown/page/convertPage';
+import { getBuiltDir, VERSIONS } from '../content/versions';
 import { BASE_URL, getBuiltSite, ORIGIN } from './builtSite';
 import { walk } from './markdownPages';
 
@@ -66,7 +66,7 @@ it('say what they are, where they are, and whose', () => {
 describe('both feeds', () => {
   it('tell of each documented version, the newest first, under one id each', () => {
     const ids = json.items.map(({ id }) => id);
-    for (const version of versions) {
+    for (const version of VERSIONS) {
       expect(ids).toContain(`tag:rdkcentral.com,2022:firebolt-sdk/${version}`);
     }
     expect(new Set(ids).size).toBe(ids.length);
@@ -76,20 +76,13 @@ describe('both feeds', () => {
   });
 
   it('say the same', () => {
-    expect(
-      atom.entry.map((entry) => [
-        entry.id,
-        entry.title['#text'],
-        entry.updated,
-        entry.link.href,
-      ]),
-    ).toEqual(
-      json.items.map((item) => [
-        item.id,
-        item.title,
-        item.date_published,
-        item.url,
-      ]),
+    expect(json.items).toMatchObject(
+      atom.entry.map(({ id, title, updated, link }) => ({
+        id,
+        title: title['#text'],
+        date_published: updated,
+        url: link.href,
+      })),
     );
   });
 
@@ -112,15 +105,12 @@ describe('both feeds', () => {
   });
 });
 
-it('every changelog leads to them', () => {
-  for (const version of versions) {
-    const folder = version === versions[0] ? 'docs' : `docs/${version}`;
-    const html = fs.readFileSync(
-      `build/${folder}/changelog/index.html`,
-      'utf8',
-    );
-    for (const name of ['atom.xml', 'feed.json']) {
-      expect(html).toContain(`href="${BASE_URL}docs/changelog/${name}"`);
-    }
+it.each(VERSIONS)('the changelog of %s leads to them', (version) => {
+  const html = fs.readFileSync(
+    `${getBuiltDir(version)}/changelog/index.html`,
+    'utf8',
+  );
+  for (const name of ['atom.xml', 'feed.json']) {
+    expect(html).toContain(`href="${BASE_URL}docs/changelog/${name}"`);
   }
 });

@@ -44,22 +44,20 @@ export function readMarkdownText(node: Nodes): string {
 }
 
 export function outlineMarkdown(root: Nodes): Outline {
-  const nodes = [...walk(root)];
-  return {
-    headings: nodes.flatMap((node) =>
-      node.type === 'heading'
-        ? [`${node.depth} ${tidy(readMarkdownText(node))}`]
-        : [],
-    ),
-    rows: nodes.flatMap((node) =>
-      node.type === 'tableRow'
-        ? [node.children.map((cell) => tidy(readMarkdownText(cell)))]
-        : [],
-    ),
-    codes: nodes.flatMap((node) =>
-      node.type === 'code' ? [tidy(node.value)] : [],
-    ),
+  const outline = { headings: [], rows: [], codes: [] } as {
+    [part in keyof Outline]: Outline[part][number][];
   };
+  for (const node of walk(root)) {
+    const text = tidy(readMarkdownText(node));
+    if (node.type === 'heading') outline.headings.push(`${node.depth} ${text}`);
+    if (node.type === 'code') outline.codes.push(text);
+    if (node.type === 'tableRow') {
+      outline.rows.push(
+        node.children.map((cell) => tidy(readMarkdownText(cell))),
+      );
+    }
+  }
+  return outline;
 }
 
 const isTag = (node: HtmlNodes, pattern: RegExp): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_URL, getBuiltSite, readPage } from './builtSite';
+import formerAnchors from '../fixtures/former-anchors.json';
+import { BASE_URL, getBuiltSite, listPages, readPage } from './builtSite';
 
 const VERSIONS = [
   '',
@@ -130,4 +131,25 @@ it.each([
     Array.from(links, ([, query = '']) => query.replaceAll('&amp;', '&')),
     'in the navbar, the page, and the footer',
   ).toEqual([...queries, ...queries, ...queries]);
+});
+
+// IDs that other sites may link to, separated by spaces, by page. `api/Device/` applies to
+// every version, and `0.5.3/api/Device/` adds IDs for one version. A changelog has only the
+// IDs of releases up to its own version.
+const anchors: Readonly<Record<string, string>> = formerAnchors;
+
+it('every page keeps the heading ids of the former site', () => {
+  const unused = new Set(Object.keys(anchors));
+  for (const page of listPages()) {
+    const { version = '', path = '' } = page.place ?? {};
+    for (const name of [path, `${version}/${path}`]) {
+      const ids = anchors[name]?.split(' ') ?? [];
+      unused.delete(name);
+      expect(
+        ids.filter((id) => !page.ids.has(id)),
+        page.path,
+      ).toEqual([]);
+    }
+  }
+  expect([...unused]).toEqual([]);
 });

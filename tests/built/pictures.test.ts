@@ -1,89 +1,62 @@
 import fs from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PICTURES } from '../gallery/pictures';
 import { listPages, readPage } from './builtSite';
 
 /** Maximum size of a page's pictures for one color mode, in bytes. */
 const BUDGET = 40 * 1024;
 
-const MODES = ['light', 'dark'] as const;
-
-interface Shown {
-  readonly tag: string;
-  readonly name: string;
-  readonly mode: string;
-}
-
-const IMAGE = /<img\b[^>]* src="([^"]*\/img\/site\/(\w+)\.(\w+)\.webp)"[^>]*>/g;
+const IMAGE = /<img\b[^>]* src="[^"]*\/img\/site\/(\w+)\.(\w+)\.webp"[^>]*>/g;
 
 const getFile = (name: string, mode: string): string =>
   `img/site/${name}.${mode}.webp`;
 
 const pages = listPages().flatMap(({ path: page }) => {
-  const shown = Array.from(
-    readPage(page).matchAll(IMAGE),
-    ([tag, , name = '', mode = '']): Shown => ({ tag, name, mode }),
-  );
+  const shown = [...readPage(page).matchAll(IMAGE)];
   return shown.length > 0 ? [{ page, shown }] : [];
 });
 
-describe('pictures of the site', () => {
-  it('are shown by guides, each of them, and no other', () => {
-    const names = pages.flatMap(({ shown }) => shown.map(({ name }) => name));
-    const known = PICTURES.map(({ name }) => name);
-    expect([...new Set(names)].sort()).toEqual([...known].sort());
-    const files = known.flatMap((name) =>
-      MODES.map((mode) => getFile(name, mode)),
+it('guides show each picture of the site, and no other', () => {
+  const names = pages.flatMap(({ shown }) => shown.map(([, name]) => name));
+  const known = PICTURES.map(({ name }) => name).sort();
+  expect([...new Set(names)].sort()).toEqual(known);
+  expect(fs.readdirSync('static/img/site').sort()).toEqual(
+    known.flatMap((name) => [`${name}.dark.webp`, `${name}.light.webp`]),
+  );
+});
+
+it('pictures have an alternative and a size, and come when a reader is near', () => {
+  for (const { page, shown } of pages) {
+    for (const [tag, name] of shown) {
+      const picture = PICTURES.find((one) => one.name === name);
+      expect(tag, page).toMatch(/ alt="[^"]{40,}"/);
+      expect(tag, page).toContain(
+        ` width="${String(picture?.width ?? picture?.window)}"`,
+      );
+      expect(tag, page).toContain(` height="${String(picture?.height)}"`);
+      expect(tag, page).toContain(' loading="lazy"');
+    }
+  }
+});
+
+it('pictures come in both modes within the budget, and once in the Markdown', () => {
+  for (const { page, shown } of pages) {
+    const text = readPage(`${page}index.md`);
+    const files = Array.from(
+      text.matchAll(/!\[[^\]]{40,}\]\([^)]*\/(img\/site\/[^)]*)\)/g),
+      ([, file]) => file,
     );
-    expect(
-      fs.readdirSync('static/img/site').map((name) => `img/site/${name}`),
-    ).toEqual([...files].sort());
-  });
-
-  it('come in both modes, with an alternative, a size, and when a reader is near', () => {
-    for (const { page, shown } of pages) {
-      const light = shown.filter(({ mode }) => mode === 'light');
-      const dark = shown.filter(({ mode }) => mode === 'dark');
-      expect(
-        dark.map(({ name }) => name),
-        page,
-      ).toEqual(light.map(({ name }) => name));
-      for (const { tag, name } of shown) {
-        const picture = PICTURES.find((one) => one.name === name);
-        expect(tag, page).toMatch(/ alt="[^"]{40,}"/);
-        expect(tag, page).toContain(
-          ` width="${String(picture?.width ?? picture?.window)}"`,
-        );
-        expect(tag, page).toContain(` height="${String(picture?.height)}"`);
-        expect(tag, page).toContain(' loading="lazy"');
-      }
+    for (const mode of ['light', 'dark']) {
+      const ofMode = shown
+        .filter(([, , its]) => its === mode)
+        .map(([, name = '']) => getFile(name, mode));
+      const wanted = files.map((file) => file?.replace('light', mode));
+      expect(ofMode, page).toEqual(wanted);
+      const bytes = ofMode
+        .map((file) => fs.statSync(`build/${file}`).size)
+        .reduce((a, b) => a + b, 0);
+      expect(bytes, page).toBeGreaterThan(0);
+      expect(bytes, page).toBeLessThanOrEqual(BUDGET);
     }
-  });
-
-  it('keep the budget of their page', () => {
-    for (const { page, shown } of pages) {
-      for (const mode of MODES) {
-        const bytes = shown
-          .filter((one) => one.mode === mode)
-          .map(({ name }) => fs.statSync(`build/${getFile(name, mode)}`).size)
-          .reduce((a, b) => a + b, 0);
-        expect(bytes, page).toBeGreaterThan(0);
-        expect(bytes, page).toBeLessThanOrEqual(BUDGET);
-      }
-    }
-  });
-
-  it('stand once in the Markdown of a page', () => {
-    for (const { page, shown } of pages) {
-      const text = readPage(`${page}index.md`);
-      const found = Array.from(
-        text.matchAll(/!\[[^\]]{40,}\]\([^)]*\/(img\/site\/[^)]*)\)/g),
-        ([, file]) => file,
-      );
-      const light = shown.filter(({ mode }) => mode === 'light');
-      expect(found, page).toEqual(
-        light.map(({ name }) => getFile(name, 'light')),
-      );
-    }
-  });
+  }
 });

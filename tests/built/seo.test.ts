@@ -3,23 +3,13 @@ import fs from 'node:fs';
 import { DomUtils } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import versions from '../../versions.json';
-import {
-  BASE_URL,
-  getFile,
-  listPages,
-  ORIGIN,
-  readPage,
-  splitVersion,
-} from './builtSite';
+import { BASE_URL, getFile, listPages, ORIGIN, readPage } from './builtSite';
 import { get, parsePage } from './parsePage';
 
 const [NEWEST = ''] = versions;
 
 /** What search engines and chats read of a page. */
 interface Head {
-  readonly path: string;
-  /** The version, and the path in it. */
-  readonly place: ReturnType<typeof splitVersion>;
   readonly title: string;
   readonly canonicals: readonly string[];
   /** The content of the `<meta>` elements with a name or property. */
@@ -29,8 +19,6 @@ interface Head {
 function readHead(path: string): Head {
   const { find } = parsePage(readPage(path).replace(/<\/head>.*/s, ''));
   return {
-    path,
-    place: splitVersion(path, versions),
     title: DomUtils.textContent([...find('title')]),
     canonicals: find('link')
       .filter((link) => get(link, 'rel') === 'canonical')
@@ -46,11 +34,13 @@ function readHead(path: string): Head {
 }
 
 /** Pages that search engines may index. */
-const pages = listPages().map(({ path }) => readHead(path));
+const pages = listPages().map((page) => ({ ...page, ...readHead(page.path) }));
+
+type Page = (typeof pages)[number];
 
 const byUrl = new Map(pages.map((page) => [ORIGIN + page.path, page]));
 
-const getCanonical = ({ canonicals }: Head): string => canonicals.join();
+const getCanonical = ({ canonicals }: Page): string => canonicals.join();
 
 /** The page without menus, and without the version in its links. */
 function readContent(path: string): string {
@@ -75,7 +65,7 @@ function findOwner() {
 }
 
 /** The newest version of an old page that says the same, or is of the same symbols. */
-function findTwin({ path, place }: Head): string | undefined {
+function findTwin({ path, place }: Page): string | undefined {
   if (!place || place.version === NEWEST) return undefined;
   const twin = `${BASE_URL}docs/${place.path}`;
   if (!byUrl.has(ORIGIN + twin)) return undefined;
@@ -93,7 +83,7 @@ const ofCard = findOwner();
 const END = ' | Firebolt Docs';
 
 /** Each returns the faults of a page. */
-const RULES: Readonly<Record<string, (page: Head) => readonly string[]>> = {
+const RULES: Readonly<Record<string, (page: Page) => readonly string[]>> = {
   'every page has one canonical address, which has itself': (page) => {
     const target = byUrl.get(getCanonical(page));
     if (!target) return [`"${getCanonical(page)}" is no page`];
