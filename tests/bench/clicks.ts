@@ -4,25 +4,16 @@ import { PAGES } from './pages';
 import { openDesktop, wake } from './profiles';
 import { getUrl } from './serve';
 
-interface Way {
-  readonly from: string;
-  readonly to: string;
-  /** Whether to click while the page's script may still be loading. */
-  readonly isFirst?: boolean;
-}
+const SHORT = 'docs/api/Keyboard/';
 
-const WAYS: Readonly<Record<string, Way>> = {
-  'first click of a visit': {
-    from: PAGES.module,
-    to: 'docs/api/Keyboard/',
-    isFirst: true,
-  },
-  guide: {
-    from: PAGES.guide,
-    to: 'docs/firebolt_docs/getting-started/concepts/',
-  },
-  'short module': { from: PAGES.module, to: 'docs/api/Keyboard/' },
-  heaviest: { from: PAGES.module, to: PAGES.heaviest },
+/** The click of a first visit may come while the page's script is loading. */
+const FIRST = 'first click of a visit';
+
+const WAYS: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  [FIRST]: [PAGES.module, SHORT],
+  guide: [PAGES.guide, 'docs/firebolt_docs/getting-started/concepts/'],
+  'short module': [PAGES.module, SHORT],
+  heaviest: [PAGES.module, PAGES.heaviest],
 };
 
 /** Wait time, in milliseconds, for a page to be prefetched. */
@@ -36,53 +27,49 @@ async function countText(browser: Browser, url: string): Promise<number> {
   return text?.length ?? 0;
 }
 
-interface Target {
-  readonly to: string;
-  readonly length: number;
-}
+const getSelector = (to: string): string =>
+  `.theme-doc-sidebar-container a[href$="/${to}"]`;
 
-/** Clicks a sidebar link, and waits until the page shows the target's text. */
-const clickHere = (page: Page, { to, length }: Target): Promise<number> =>
+/**
+ * Clicks a sidebar link, and waits until the page shows the target's text.
+ * @param length the characters of the text
+ */
+const clickHere = (page: Page, to: string, length: number): Promise<number> =>
   page.evaluate(
-    ([path, whole]) =>
+    ([selector, whole]) =>
       new Promise<number>((resolve, reject) => {
         setTimeout(() => {
-          reject(new Error(`the page ${path} hasn't come`));
+          reject(new Error(`the page of ${selector} hasn't come`));
         }, 30_000);
-        const link = document.querySelector<HTMLElement>(
-          `.theme-doc-sidebar-container a[href$="/${path}"]`,
-        );
-        if (!link) throw new Error(`no link of the sidebar leads to ${path}`);
+        const link = document.querySelector<HTMLElement>(selector);
+        if (!link) throw new Error(`no link of the sidebar is ${selector}`);
+        const read = (name: string): string =>
+          document.querySelector(name)?.textContent ?? '';
         const start = performance.now();
-        const title = document.querySelector('h1')?.textContent;
+        const title = read('h1');
+        const finish = (): void => {
+          resolve(performance.now() - start);
+        };
         const look = (): void => {
-          const text = document.querySelector('.markdown')?.textContent ?? '';
+          // Nearly all of the text is enough, because a button may be missing.
           const isWhole =
-            document.querySelector('h1')?.textContent !== title &&
-            // Nearly all of the text is enough, because a button may be missing.
-            text.length > whole * 0.97;
-          requestAnimationFrame(
-            isWhole
-              ? () => {
-                  resolve(performance.now() - start);
-                }
-              : look,
-          );
+            read('h1') !== title && read('.markdown').length > whole * 0.97;
+          requestAnimationFrame(isWhole ? finish : look);
         };
         link.click();
         look();
       }),
-    [to, length] as const,
+    [getSelector(to), length] as const,
   );
 
 /** Measures a click that may load the page from the server. */
-async function click(page: Page, target: Target): Promise<number> {
+async function click(page: Page, to: string, length: number): Promise<number> {
   const start = performance.now();
   try {
-    return await clickHere(page, target);
+    return await clickHere(page, to, length);
   } catch (error) {
     if (!String(error).includes('Execution context was destroyed')) throw error;
-    await page.waitForURL(`**/${target.to}`, { waitUntil: 'domcontentloaded' });
+    await page.waitForURL(`**/${to}`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise(requestAnimationFrame));
     return performance.now() - start;
   }
@@ -94,20 +81,16 @@ export async function measureClicks(
   port: number,
 ): Promise<Measures> {
   const times: Record<string, number> = {};
-  for (const [kind, { from, to, isFirst }] of Object.entries(WAYS)) {
+  for (const [kind, [from, to]] of Object.entries(WAYS)) {
     const length = await countText(browser, getUrl(port, to));
     for (const isFetched of [true, false]) {
       const { context, page } = await openDesktop(browser, 1);
       await page.goto(getUrl(port, from), { waitUntil: 'load' });
-      if (!isFirst) await wake(page);
-      if (isFetched) {
-        await page
-          .locator(`.theme-doc-sidebar-container a[href$="/${to}"]`)
-          .hover();
-      }
+      if (kind !== FIRST) await wake(page);
+      if (isFetched) await page.hover(getSelector(to));
       await page.waitForTimeout(FETCHING);
       const name = `${kind}, ${isFetched ? '' : 'not '}fetched ahead, ms`;
-      times[name] = await click(page, { to, length });
+      times[name] = await click(page, to, length);
       await context.close();
     }
   }

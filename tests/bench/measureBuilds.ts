@@ -26,11 +26,7 @@ const GUIDE = `versioned_docs/version-${NEWEST}/firebolt_docs/getting-started/qu
 const MARK = 'A sentence of the benchmark.';
 
 const withMark = <T>({ folder }: Site, action: () => Promise<T>): Promise<T> =>
-  withEdit(
-    path.join(folder, GUIDE),
-    (text) => `${text.trimEnd()}\n\n${MARK}\n`,
-    action,
-  );
+  withEdit(`${folder}/${GUIDE}`, (text) => `${text}\n${MARK}\n`, action);
 
 /** Measures builds with and without caches, after one edit, and of a single version. */
 export async function measureBuilds(site: Site): Promise<Measures> {
@@ -57,11 +53,11 @@ export async function measureGrowth(
   browser: Browser,
   port: number,
 ): Promise<Measures> {
-  const site = createSite(`many-${name}`, env, checkout);
+  const site = createSite(`many-${name}`, checkout, env);
   try {
     addVersions(site, MANY);
     const { seconds, megabytes } = await buildSite(site);
-    const server = await serve(() => path.join(site.folder, 'build'), port);
+    const server = await serve(() => site.output, port);
     const page = await visit(browser, port, PAGES.module);
     server.close();
     const versions = `${String(MANY)} versions`;
@@ -83,11 +79,8 @@ export async function measureDev(
 ): Promise<Measures> {
   clearSite(site);
   const start = performance.now();
-  const server = startScript(site, 'start', [
-    '--no-open',
-    '--port',
-    String(port),
-  ]);
+  const options = ['--no-open', '--port', String(port)];
+  const server = startScript(site, 'start', options);
   // Read the output, because a full pipe would block the server.
   server.stderr?.resume();
   const page = await browser.newPage();
@@ -115,38 +108,32 @@ export async function measureDev(
   }
 }
 
-function setVersion(folder: string, version: string): void {
-  const change = (name: string, edit: (text: string) => string): void => {
-    const file = path.join(folder, name);
-    if (!fs.existsSync(file)) return;
-    fs.writeFileSync(file, edit(fs.readFileSync(file, 'utf8')));
-  };
-  change('openrpc.json', (text) => {
-    const document = JSON.parse(text) as { info: object };
-    return JSON.stringify({
-      ...document,
-      info: { ...document.info, version },
-    });
-  });
-  // Older checkouts don't have this file.
-  change('upgrade.json', (text) =>
-    JSON.stringify({ ...(JSON.parse(text) as object), version }),
-  );
+function setVersion(file: string, version: string): void {
+  // Older checkouts lack some files.
+  if (!fs.existsSync(file)) return;
+  const data = readJson(file) as { info?: object };
+  const { info } = data;
+  const changed = info ? { info: { ...info, version } } : { version };
+  fs.writeFileSync(file, JSON.stringify({ ...data, ...changed }));
 }
 
 function addVersions({ folder }: Site, count: number): void {
   const list = path.join(folder, 'versions.json');
   const versions = readJson(list) as string[];
+  const [docs, sidebars] = ['docs/version-', 'sidebars/version-'].map((name) =>
+    path.join(folder, `versioned_${name}`),
+  );
   const oldest = versions.at(-1) ?? '';
   for (let number = 40; versions.length < count; number -= 1) {
     const version = `0.4.${String(number)}`;
-    const docs = (name: string): string =>
-      path.join(folder, 'versioned_docs', `version-${name}`);
-    const sidebars = (name: string): string =>
-      path.join(folder, 'versioned_sidebars', `version-${name}-sidebars.json`);
-    fs.cpSync(docs(oldest), docs(version), { recursive: true });
-    fs.copyFileSync(sidebars(oldest), sidebars(version));
-    setVersion(path.join(docs(version), 'api'), version);
+    fs.cpSync(`${docs}${oldest}`, `${docs}${version}`, { recursive: true });
+    fs.copyFileSync(
+      `${sidebars}${oldest}-sidebars.json`,
+      `${sidebars}${version}-sidebars.json`,
+    );
+    for (const name of ['openrpc', 'upgrade']) {
+      setVersion(`${docs}${version}/api/${name}.json`, version);
+    }
     versions.push(version);
   }
   fs.writeFileSync(list, JSON.stringify(versions));

@@ -1,4 +1,4 @@
-import type { Row } from './print';
+import { printTarget } from './targets';
 
 export type Measures = Readonly<Record<string, number>>;
 
@@ -9,22 +9,22 @@ export const prefix = (name: string, measures: Measures): Measures =>
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length / 2;
+  const middle = (sorted.length - 1) / 2;
   const [lower = NaN, upper = lower] = sorted.slice(
-    Math.ceil(half) - 1,
-    Math.floor(half) + 1,
+    Math.floor(middle),
+    Math.ceil(middle) + 1,
   );
   return (lower + upper) / 2;
 }
 
 export type Pair<T> = readonly [before: T, ours: T];
 
-/** Measures both sites alternately, so that other load affects both; returns medians. */
+/** Measures both sites alternately, so that other load affects both. */
 export async function interleave<T extends { readonly name: string }>(
   pair: Pair<T>,
   count: number,
   measure: (contender: T) => Promise<Measures>,
-): Promise<readonly Row[]> {
+): Promise<Pair<readonly Measures[]>> {
   const runs: Pair<Measures[]> = [[], []];
   for (let run = 0; run < count; run += 1) {
     for (const [i, contender] of pair.entries()) {
@@ -33,11 +33,36 @@ export async function interleave<T extends { readonly name: string }>(
       runs[i]?.push(result);
     }
   }
-  const [before, ours] = runs;
-  const names = new Set(runs.flat().flatMap(Object.keys));
-  return [...names].map((name) => ({
-    name,
-    before: median(before.map((run) => run[name] ?? NaN)),
-    ours: median(ours.map((run) => run[name] ?? NaN)),
-  }));
+  return runs;
+}
+
+function printNumber(value: number): string {
+  if (Number.isNaN(value)) return '';
+  if (value !== 0 && Math.abs(value) < 10) return value.toFixed(2);
+  return value < 100 ? value.toFixed(1) : value.toFixed(0);
+}
+
+/** Prints the medians of both sites, their ratios, and the targets. */
+export function printTable(
+  baseline: string,
+  runs: Pair<readonly Measures[]>,
+): string {
+  const lines = [...new Set(runs.flat().flatMap(Object.keys))].map((name) => {
+    const [before = NaN, ours = NaN] = runs.map((of) =>
+      median(of.map((run) => run[name] ?? NaN)),
+    );
+    const ratio = before ? ours / before : NaN;
+    return [
+      name,
+      ...[before, ours, ratio].map(printNumber),
+      ...printTarget(baseline, name, ours, ratio),
+    ];
+  });
+  return [
+    ['', baseline, 'ours', 'ratio', 'target', 'met'],
+    ['---', '--:', '--:', '--:', '--:', '---'],
+    ...lines,
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
 }

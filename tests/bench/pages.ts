@@ -13,36 +13,44 @@ export const PAGES = {
 /** Milliseconds until a page without interaction is idle. */
 const QUIET = 4000;
 
-const KINDS: Readonly<Record<string, 'html' | 'script' | 'style'>> = {
+const KINDS: Readonly<Record<string, string>> = {
   document: 'html',
   script: 'script',
   stylesheet: 'style',
 };
 
-function watch(page: Page): Map<string, { kind: string; bytes: number }> {
+/** What isn't fetched for other pages. */
+const OWN = ['html', 'script', 'style', 'other'];
+
+/** Counts the files that a page loads. */
+function watch(page: Page) {
   const seen = new Map<string, { kind: string; bytes: number }>();
   page.on('requestfinished', (request) => {
     const headers = request.headers();
-    const purpose = headers['sec-purpose'] ?? headers['purpose'];
-    const isPrefetch = purpose === 'prefetch';
-    const kind = isPrefetch
-      ? 'prefetch'
-      : (KINDS[request.resourceType()] ?? 'other');
+    const isPrefetch =
+      (headers['sec-purpose'] ?? headers['purpose']) === 'prefetch';
+    const type = KINDS[request.resourceType()] ?? 'other';
     void request.sizes().then(({ responseBodySize }) => {
       // A page that uses a prefetched file reads it from the cache, so the file is
       // counted once.
       const known = seen.get(request.url());
       seen.set(request.url(), {
-        kind: isPrefetch ? (known?.kind ?? kind) : kind,
+        kind: isPrefetch ? (known?.kind ?? 'prefetch') : type,
         bytes: Math.max(responseBodySize, known?.bytes ?? 0),
       });
     });
   });
-  return seen;
+  const list = (...kinds: readonly string[]) =>
+    [...seen.values()].filter(({ kind }) => kinds.includes(kind));
+  return {
+    count: () => list(...OWN).length,
+    sum: (...kinds: readonly string[]) =>
+      list(...kinds).reduce((all, { bytes }) => all + bytes / 1000, 0),
+  };
 }
 
-async function readShift(page: Page): Promise<number> {
-  return page.evaluate(
+const readShift = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let shift = 0;
@@ -56,7 +64,6 @@ async function readShift(page: Page): Promise<number> {
         }, 200);
       }),
   );
-}
 
 export async function visit(
   browser: Browser,
@@ -64,19 +71,14 @@ export async function visit(
   path: string,
 ): Promise<Measures> {
   const { context, page, devtools } = await openDesktop(browser, SLOWDOWN);
-  const seen = watch(page);
+  const { count, sum } = watch(page);
   await page.goto(getUrl(port, path), { waitUntil: 'networkidle' });
-  const sum = (...kinds: readonly string[]): number =>
-    [...seen.values()]
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((all, { bytes }) => all + bytes / 1000, 0);
-  const own = [...seen.values()].filter(({ kind }) => kind !== 'prefetch');
   const initial = {
     'initial script, KB gzip': sum('script'),
     'style, KB gzip': sum('style'),
     'HTML, KB gzip': sum('html'),
-    'initial total, KB gzip': sum('html', 'script', 'style', 'other'),
-    requests: own.length,
+    'initial total, KB gzip': sum(...OWN),
+    requests: count(),
     elements: await page.locator('*').count(),
   };
   // Wait, because work before any interaction counts as part of the first load.
@@ -103,12 +105,7 @@ const SIDEBAR = '.theme-doc-sidebar-container';
 /** Uses a docs page as a reader would; the search comes last. */
 async function use(browser: Browser, port: number): Promise<Measures> {
   const { context, page } = await openDesktop(browser, 1);
-  const seen = watch(page);
-  const sum = (): number =>
-    [...seen.values()].reduce(
-      (all, { kind, bytes }) => all + (kind === 'script' ? bytes / 1000 : 0),
-      0,
-    );
+  const { sum } = watch(page);
   await page.goto(getUrl(port, PAGES.module), { waitUntil: 'networkidle' });
   await wake(page);
   await page.getByRole('button', { name: 'dark and light mode' }).click();
@@ -117,12 +114,12 @@ async function use(browser: Browser, port: number): Promise<Measures> {
   await page.waitForURL(/Keyboard/);
   await page.goBack();
   await page.waitForTimeout(QUIET);
-  const reading = sum();
+  const reading = sum('script');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('audio');
   await page.getByRole('option').first().waitFor();
   await page.waitForTimeout(QUIET);
-  const searching = sum();
+  const searching = sum('script');
   await context.close();
   return {
     'script after typical use, KB gzip': reading,

@@ -1,21 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../findBrowser';
-import {
-  createContender,
-  ensureBuild,
-  getSite,
-  removeContender,
-  type Contender,
-} from './contender';
 import { measureClicks } from './clicks';
 import { measureBuilds, measureDev, measureGrowth } from './measureBuilds';
-import { interleave, type Measures, type Pair } from './measures';
-import { readOptions, type Part } from './options';
+import { interleave, printTable, type Measures, type Pair } from './measures';
 import { measurePages } from './pages';
-import { printTable } from './print';
 import { serve } from './serve';
+import { buildSite, createSite, removeSite, type Site } from './sites';
 import { measureTouches } from './touches';
 import { measureTyping } from './typeQuery';
 
@@ -24,23 +17,16 @@ const RESULTS = 'tests/bench/results';
 /** Port of the site's server; the dev server uses the next port. */
 const PORT = Number(process.env['PORT'] ?? 4400);
 
-interface Measurement {
-  readonly title: string;
-  /** Default number of runs; `RUNS` overrides it. */
-  readonly runs: number;
-  readonly measure: (
-    contender: Contender,
-    browser: Browser,
-  ) => Promise<Measures>;
-}
+type Measure = (site: Site, browser: Browser) => Promise<Measures>;
+
+/** `RUNS` overrides the number of runs. */
+type Part = readonly [title: string, runs: number, measure: Measure];
 
 const ofBuilt =
-  (
-    measure: (browser: Browser, port: number) => Promise<Measures>,
-  ): Measurement['measure'] =>
-  async (contender, browser) => {
-    await ensureBuild(contender);
-    const server = await serve(() => contender.output, PORT);
+  (measure: (browser: Browser, port: number) => Promise<Measures>): Measure =>
+  async (site, browser) => {
+    if (!fs.existsSync(site.output)) await buildSite(site);
+    const server = await serve(() => site.output, PORT);
     try {
       return await measure(browser, PORT);
     } finally {
@@ -48,70 +34,63 @@ const ofBuilt =
     }
   };
 
-const MEASUREMENTS: Readonly<Record<Part, Measurement>> = {
-  pages: { title: 'Pages', runs: 3, measure: ofBuilt(measurePages) },
-  touches: {
-    title: 'First touch on a phone',
-    runs: 3,
-    measure: ofBuilt(measureTouches),
-  },
-  clicks: {
-    title: 'From a click until the page is painted',
-    runs: 3,
-    measure: ofBuilt(measureClicks),
-  },
-  typing: {
-    title: 'Typing a query',
-    runs: 3,
-    measure: ofBuilt(measureTyping),
-  },
-  builds: {
-    title: 'Builds',
-    runs: 2,
-    measure: (contender) => measureBuilds(getSite(contender)),
-  },
-  growth: {
-    title: 'Growth',
-    runs: 1,
-    measure: (contender, browser) =>
-      measureGrowth(getSite(contender), browser, PORT),
-  },
-  dev: {
-    title: 'Dev server',
-    runs: 1,
-    measure: (contender, browser) =>
-      measureDev(getSite(contender), browser, PORT + 1),
-  },
+/** @throws if there is no checkout, because a built site can't be built again */
+const ofCheckout =
+  (measure: (...args: [Site, Browser, number]) => Promise<Measures>): Measure =>
+  (site, browser) => {
+    if (site.checkout !== undefined) return measure(site, browser, PORT + 1);
+    throw new Error(
+      `${site.name}: ${site.output} is a built site, so this part can't measure it. Pass a checkout instead.`,
+    );
+  };
+
+const PARTS: Readonly<Record<string, Part>> = {
+  pages: ['Pages', 3, ofBuilt(measurePages)],
+  touches: ['First touch on a phone', 3, ofBuilt(measureTouches)],
+  clicks: ['From a click until the page is painted', 3, ofBuilt(measureClicks)],
+  typing: ['Typing a query', 3, ofBuilt(measureTyping)],
+  builds: ['Builds', 2, ofCheckout(measureBuilds)],
+  growth: ['Growth', 1, ofCheckout(measureGrowth)],
+  dev: ['Dev server', 1, ofCheckout(measureDev)],
 };
 
-/** Writes a part's table to `results`, which Git ignores. */
-function write(part: Part, runs: number, table: string): void {
-  const cpus = `${String(os.cpus().length)} cores, Node.js ${process.version}`;
-  const count = runs > 1 ? `Medians of ${String(runs)} runs` : 'One run';
-  const text = `# ${MEASUREMENTS[part].title}\n\n${cpus}. ${count}. Written by \`npm run bench\`.\n\n${table}`;
-  fs.mkdirSync(RESULTS, { recursive: true });
-  fs.writeFileSync(`${RESULTS}/${part}.md`, text);
-  console.log(text);
-}
-
+/** Measures a part, and writes its table to `results`, which Git ignores. */
 async function run(
-  part: Part,
-  pair: Pair<Contender>,
+  name: string,
+  [title, usual, measure]: Part,
+  pair: Pair<Site>,
   browser: Browser,
 ): Promise<void> {
-  const { runs: usual, measure } = MEASUREMENTS[part];
   const runs = Number(process.env['RUNS'] ?? usual);
   const start = performance.now();
-  const rows = await interleave(pair, runs, (contender) =>
-    measure(contender, browser),
+  const measures = await interleave(pair, runs, (site) =>
+    measure(site, browser),
   );
-  write(part, runs, printTable(pair[0].name, rows));
+  const cpus = `${String(os.cpus().length)} cores, Node.js ${process.version}`;
+  const count = runs > 1 ? `Medians of ${String(runs)} runs` : 'One run';
+  const table = printTable(pair[0].name, measures);
+  const text = `# ${title}\n\n${cpus}. ${count}. Written by \`npm run bench\`.\n\n${table}`;
+  fs.mkdirSync(RESULTS, { recursive: true });
+  fs.writeFileSync(`${RESULTS}/${name}.md`, text);
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${part} took ${seconds.toFixed(0)} s`);
+  console.log(`${text}${name} took ${seconds.toFixed(0)} s`);
 }
 
 async function main(): Promise<void> {
-  const { parts, against, site } = readOptions();
+  const type = 'string';
+  const options = {
+    only: { type },
+    against: { type },
+    site: { type },
+  } as const;
+  const { only, against, site } = parseArgs({ options }).values;
+  const names = only?.split(',') ?? Object.keys(PARTS);
+  const wrong = names.find((name) => !(name in PARTS));
+  if (wrong !== undefined) {
+    throw new Error(
+      `--only: unknown part "${wrong}". Choose from ${Object.keys(PARTS).join()}.`,
+    );
+  }
   process.env['BROWSER_PATH'] ??= ensureBrowser();
   const browser = await chromium.launch({
     executablePath: process.env['BROWSER_PATH'],
@@ -119,19 +98,20 @@ async function main(): Promise<void> {
   });
   const before =
     against === undefined
-      ? createContender('stock', '.', { STOCK_PIPELINE: 'true' })
-      : createContender('before', against);
-  const pair = [before, createContender('ours', site)] as const;
-  for (const part of parts) {
+      ? createSite('stock', '.', { STOCK_PIPELINE: 'true' })
+      : createSite('before', against);
+  const pair = [before, createSite('ours', site)] as const;
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (!names.includes(name)) continue;
     try {
-      await run(part, pair, browser);
+      await run(name, part, pair, browser);
     } catch (error) {
       // Run the other parts anyway, because a new run could take an hour.
-      console.error(`${part}:`, error);
+      console.error(`${name}:`, error);
       process.exitCode = 1;
     }
   }
-  pair.forEach(removeContender);
+  pair.forEach(removeSite);
   await browser.close();
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -20,7 +21,7 @@ const read = (file: string): Uint8Array =>
  * Serves a built site like a typical host: compressed, with caching of hashed files.
  * @param getFolder called for each request
  */
-export function serve(
+export async function serve(
   getFolder: () => string,
   port: number,
 ): Promise<http.Server> {
@@ -29,31 +30,22 @@ export function serve(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.replace(BASE, '').replace(/\/$/, '/index.html');
     const folder = getFolder();
-    let file = path.join(folder, name);
-    if (!fs.existsSync(file) || fs.statSync(file).isDirectory()) {
-      response.statusCode = 404;
-      file = path.join(folder, '404.html');
-    }
+    const wanted = path.join(folder, name);
+    const isFile = fs.statSync(wanted, { throwIfNoEntry: false })?.isFile();
+    const file = isFile ? wanted : path.join(folder, '404.html');
     const body = bodies.get(file) ?? gzipSync(read(file), { level: 9 });
     bodies.set(file, body);
-    response.setHeader(
-      'content-type',
-      TYPES[path.extname(file)] ?? 'text/plain',
-    );
-    response.setHeader('content-encoding', 'gzip');
-    response.setHeader(
-      'cache-control',
-      pathname.includes('/assets/')
-        ? 'max-age=31536000, immutable'
-        : 'no-cache',
-    );
-    response.end(body);
+    const isHashed = pathname.includes('/assets/');
+    const headers = {
+      'content-type': TYPES[path.extname(file)] ?? 'text/plain',
+      'content-encoding': 'gzip',
+      'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+    };
+    response.writeHead(isFile ? 200 : 404, headers).end(body);
   });
-  return new Promise((resolve) => {
-    server.listen(port, () => {
-      resolve(server);
-    });
-  });
+  server.listen(port);
+  await once(server, 'listening');
+  return server;
 }
 
 export const getUrl = (port: number, page: string): string =>

@@ -1,16 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cloneSite } from '../cloneSite';
 import { readJson } from '../readJson';
 
-/** A copy of the project in a temporary folder, with its own caches. */
+/** A copy of a checkout in a temporary folder, with its own caches; or a built site. */
 export interface Site {
   readonly name: string;
   readonly folder: string;
-  /** Path of the checkout that was copied. */
-  readonly checkout: string;
+  /** The built site's folder. */
+  readonly output: string;
+  /** The checkout that was copied; undefined if there is only a built site. */
+  readonly checkout: string | undefined;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -20,18 +23,23 @@ interface Cost {
   readonly megabytes: number;
 }
 
+/** @param source a checkout, or a built site */
 export function createSite(
   name: string,
+  source = '.',
   env: NodeJS.ProcessEnv = {},
-  checkout = '.',
 ): Site {
+  if (fs.existsSync(path.join(source, 'index.html'))) {
+    return { name, folder: source, output: source, checkout: undefined, env };
+  }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
-  cloneSite(folder, checkout);
-  return { name, folder, checkout, env };
+  cloneSite(folder, source);
+  const output = path.join(folder, 'build');
+  return { name, folder, output, checkout: source, env };
 }
 
-export function removeSite({ folder }: Site): void {
-  fs.rmSync(folder, { recursive: true, force: true });
+export function removeSite({ folder, checkout }: Site): void {
+  if (checkout !== undefined) fs.rmSync(folder, { recursive: true });
 }
 
 // Moves the files instead of deleting them, because creating files is ten times slower
@@ -45,74 +53,57 @@ export function clearSite({ folder }: Site): void {
   }
 }
 
-function readScript(folder: string, name: string): readonly string[] {
-  const { scripts } = readJson(path.join(folder, 'package.json')) as {
-    readonly scripts: Record<string, string>;
-  };
-  const [program, ...words] = (scripts[name] ?? '').split(' ');
-  if (program === 'node') return words;
-  throw new Error(
-    `${folder}/package.json: the script "${name}" must begin with "node", because the benchmark runs it without npm.`,
-  );
-}
-
 /** Runs an npm script of the site without npm. */
 export function startScript(
   { folder, env }: Site,
   name: 'build' | 'start',
   args: readonly string[] = [],
-): ReturnType<typeof spawn> {
-  return spawn(process.execPath, [...readScript(folder, name), ...args], {
+): ChildProcess {
+  const { scripts } = readJson(path.join(folder, 'package.json')) as {
+    readonly scripts: Record<string, string>;
+  };
+  const [program, ...words] = (scripts[name] ?? '').split(' ');
+  if (program !== 'node') {
+    throw new Error(
+      `${folder}/package.json: the script "${name}" must begin with "node", because the benchmark runs it without npm.`,
+    );
+  }
+  const own = { NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1', ...env };
+  return spawn(process.execPath, [...words, ...args], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      NO_UPDATE_NOTIFIER: '1',
-      ...env,
-    },
+    env: { ...process.env, ...own },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
 /** Returns the megabytes that a process and its children use now, or 0 outside Linux. */
-function readMemory(pid: number): number {
+function readMemory(pid: string): number {
   try {
-    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-    const tasks = fs.readdirSync(`/proc/${pid}/task`);
-    const children = tasks.flatMap((task) =>
-      fs
-        .readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
-        .split(' ')
-        .filter(Boolean),
-    );
-    const own = Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-    return children.reduce(
-      (sum, child) => sum + readMemory(Number(child)),
-      own,
-    );
+    const read = (file: string): string =>
+      fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    const children = fs
+      .readdirSync(`/proc/${pid}/task`)
+      .flatMap((task) => read(`task/${task}/children`).split(' '))
+      .filter(Boolean);
+    const own = Number(/VmRSS:\s*(\d+)/.exec(read('status'))?.[1] ?? 0) / 1024;
+    return children.map(readMemory).reduce((a, b) => a + b, own);
   } catch {
     return 0;
   }
 }
 
 /** @throws if the build fails, with its output */
-export function buildSite(site: Site): Promise<Cost> {
+export async function buildSite(site: Site): Promise<Cost> {
   const start = performance.now();
   const build = startScript(site, 'build');
   let errors = '';
   let megabytes = 0;
   build.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
   const timer = setInterval(() => {
-    megabytes = Math.max(megabytes, readMemory(build.pid ?? 0));
+    megabytes = Math.max(megabytes, readMemory(String(build.pid)));
   }, 200);
-  return new Promise((resolve, reject) => {
-    build.on('exit', (code) => {
-      clearInterval(timer);
-      if (code === 0) {
-        resolve({ seconds: (performance.now() - start) / 1000, megabytes });
-      } else {
-        reject(new Error(`build of ${site.name} failed:\n${errors}`));
-      }
-    });
-  });
+  const [code] = (await once(build, 'exit')) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`build of ${site.name} failed:\n${errors}`);
+  return { seconds: (performance.now() - start) / 1000, megabytes };
 }

@@ -1,8 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../writeFiles';
 import { makeFolder } from '../makeFolder';
@@ -53,12 +51,7 @@ describe('npm run serve', () => {
   it.each([
     ['the home page', BASE, 200, 'home'],
     ['a page', `${BASE}docs/api/`, 200, 'api'],
-    [
-      'a page whose folder looks like a file',
-      `${BASE}docs/0.6.1/`,
-      200,
-      'older',
-    ],
+    ['a folder with dots', `${BASE}docs/0.6.1/`, 200, 'older'],
     ['a file', `${BASE}img/a.svg`, 200, '<svg/>'],
     ['no page', `${BASE}nope/`, 404, 'lost'],
     ['a folder without a page', `${BASE}img/`, 404, 'lost'],
@@ -67,12 +60,7 @@ describe('npm run serve', () => {
     ['a slash that is escaped', `${BASE}docs%2fapi%2F`, 404, 'lost'],
     ['an address outside the site', '/else/', 302, BASE],
     ['no slash', `${BASE}docs/api?a=b`, 302, `${BASE}docs/api/?a=b`],
-    [
-      'no slash after a version',
-      `${BASE}docs/0.6.1`,
-      302,
-      `${BASE}docs/0.6.1/`,
-    ],
+    ['no slash after dots', `${BASE}docs/0.6.1`, 302, `${BASE}docs/0.6.1/`],
     ['index.html', `${BASE}docs/api/index.html?a`, 302, `${BASE}docs/api/?a`],
     ['index', `${BASE}docs/api/index`, 302, `${BASE}docs/api/`],
     ['index.html of the home page', `${BASE}index.html`, 302, BASE],
@@ -98,21 +86,32 @@ describe('npm run serve', () => {
 });
 
 describe('refuses', () => {
-  it('a build that has not ended', () => {
-    const mark = path.join(folder, '.unfinished');
-    fs.writeFileSync(mark, '');
-    const result = run('--dir', folder);
-    fs.rmSync(mark);
-    expect(result).toEqual({
-      status: 1,
-      output: `${mark}: the build was interrupted or is still running, so this folder may contain pages from different builds. Run \`npm run build\` and let it finish.`,
-    });
+  const unfinished = writeFiles(makeFolder('unfinished'), {
+    '.unfinished': '',
   });
 
-  it('a folder without a site', () => {
-    expect(run('--dir', 'src')).toEqual({
+  it.each([
+    [
+      'a build that has not ended',
+      ['--dir', unfinished],
+      `${unfinished}/.unfinished: the build was interrupted or is still running, so this folder may contain pages from different builds. Run \`npm run build\` and let it finish.`,
+    ],
+    [
+      'a folder without a site',
+      ['--dir', 'src'],
+      'src: no built site found. Run `npm run build` first.',
+    ],
+    ['an unknown option', ['--prot', '1'], "Unknown option '--prot'"],
+    ['a port that is no number', ['--port', 'abc'], 'abc: not a port.'],
+    [
+      'an unknown host',
+      ['--dir', folder, '--host', 'a.invalid'],
+      'getaddrinfo',
+    ],
+  ])('%s', (_, args, message) => {
+    expect(run(...args)).toEqual({
       status: 1,
-      output: 'src: no built site found. Run `npm run build` first.',
+      output: expect.toSatisfy((said: string) => said.startsWith(message)),
     });
   });
 
@@ -128,15 +127,5 @@ describe('refuses', () => {
       status: 1,
       output: `[ERROR] Something is already running on port ${String(port)}.`,
     });
-  });
-
-  it.each([
-    ['an unknown option', '--prot', '1', "Unknown option '--prot'"],
-    ['a port that is no number', '--port', 'abc', 'abc: not a port.'],
-    ['an unknown host', '--host', 'nope.invalid', 'getaddrinfo'],
-  ])('%s', (_, name, value, message) => {
-    const { status, output } = run('--dir', folder, name, value);
-    expect(output).toMatch(new RegExp(`^${message}`));
-    expect(status).toBe(1);
   });
 });

@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import {
+  chromium,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { getUrl, serve } from '../bench/serve';
 import { ensureBrowser } from '../findBrowser';
 import { PICTURES, type Picture } from './pictures';
@@ -32,7 +36,7 @@ const QUALITY = 40;
 
 async function press(page: Page, name: State['press']): Promise<void> {
   if (!name) return;
-  const names = { Run: /^Run/, Search: /^Search/, Menu: /menu/i };
+  const names = { Run: /^Run/, Menu: /menu/i };
   await page.getByRole('button', { name: names[name] }).first().click();
   if (name === 'Run') {
     await page
@@ -42,6 +46,9 @@ async function press(page: Page, name: State['press']): Promise<void> {
   }
 }
 
+/** Opens a page in a context of its own. */
+type Open = (page: string, options: BrowserContextOptions) => Promise<Page>;
+
 /** Loads the images that would load only when the reader scrolls near them. */
 const showImages = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -50,23 +57,16 @@ const showImages = (page: Page): Promise<void> =>
     await Promise.all(images.map((image) => image.decode()));
   });
 
-async function takeState(
-  browser: Browser,
-  port: number,
-  state: State,
-): Promise<void> {
+async function takeState(open: Open, state: State): Promise<void> {
   const { mode, width } = state;
-  const context = await browser.newContext({
+  const page = await open(state.page, {
     viewport: { width, height: HEIGHT },
     javaScriptEnabled: mode !== 'no-script',
     colorScheme: mode === 'dark' ? 'dark' : 'light',
     forcedColors: mode === 'forced' ? 'active' : 'none',
     contrast: mode === 'contrast' ? 'more' : 'no-preference',
-    reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
   if (mode === 'paper') await page.emulateMedia({ media: 'print' });
-  await page.goto(getUrl(port, state.page), { waitUntil: 'networkidle' });
   await showImages(page);
   await press(page, state.press);
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -75,28 +75,22 @@ async function takeState(
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, MOST) },
   });
-  await context.close();
+  await page.context().close();
 }
 
 async function takePicture(
-  browser: Browser,
-  port: number,
+  open: Open,
   picture: Picture,
-  mode: 'dark' | 'light',
+  colorScheme: 'dark' | 'light',
 ): Promise<void> {
-  const { name, left = 0, width = picture.window, height } = picture;
-  const context = await browser.newContext({
-    viewport: { width: picture.window, height: SHOWN_HEIGHT },
-    colorScheme: mode,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(getUrl(port, picture.page), { waitUntil: 'networkidle' });
+  const { name, window, left = 0, width = window, height } = picture;
+  const viewport = { width: window, height: SHOWN_HEIGHT };
+  const page = await open(picture.page, { viewport, colorScheme });
   const scale = (DENSITY * Math.min(width, COLUMN)) / width;
   const top = await picture.show(page);
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   // Playwright can't create WebP files, which are a third the size of PNG files.
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
@@ -104,10 +98,10 @@ async function takePicture(
     clip: { x: left, y: scrolled + top, width, height, scale },
   });
   const bytes = new Uint8Array(Buffer.from(data, 'base64'));
-  const file = path.join(SHOWN, `${name}.${mode}.webp`);
+  const file = path.join(SHOWN, `${name}.${colorScheme}.webp`);
   fs.writeFileSync(file, bytes);
   console.log(`${file}: ${width} x ${height}, ${bytes.length} bytes`);
-  await context.close();
+  await page.context().close();
 }
 
 async function main([kind, ...wanted]: readonly string[]): Promise<void> {
@@ -121,15 +115,21 @@ async function main([kind, ...wanted]: readonly string[]): Promise<void> {
     executablePath: process.env['BROWSER_PATH'] ?? ensureBrowser(),
     args: ['--no-sandbox'],
   });
+  const open: Open = async (name, options) => {
+    const still = { ...options, reducedMotion: 'reduce' } as const;
+    const page = await (await browser.newContext(still)).newPage();
+    await page.goto(getUrl(port, name), { waitUntil: 'networkidle' });
+    return page;
+  };
   if (kind === 'pictures') {
     for (const picture of PICTURES.filter(({ name }) => isWanted(name))) {
-      await takePicture(browser, port, picture, 'light');
-      await takePicture(browser, port, picture, 'dark');
+      await takePicture(open, picture, 'light');
+      await takePicture(open, picture, 'dark');
     }
   } else {
     fs.rmSync(GALLERY, { recursive: true, force: true });
     for (const state of STATES.filter((one) => isWanted(getFileName(one))))
-      await takeState(browser, port, state);
+      await takeState(open, state);
   }
   await browser.close();
   server.close();

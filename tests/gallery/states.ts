@@ -5,7 +5,7 @@ export interface State {
   readonly width: number;
   readonly mode: Mode;
   /** The button to press before the picture is taken. */
-  readonly press?: 'Run' | 'Search' | 'Menu';
+  readonly press?: 'Run' | 'Menu';
 }
 
 type Mode =
@@ -18,38 +18,24 @@ type Mode =
   | 'paper'
   | 'no-script';
 
-const HOME = '';
-const GUIDE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management/';
-const MODULE = 'docs/api/Device/';
-const TYPES = 'docs/api/schemas/Entertainment/';
-
 /** The pages, widths, and modes to review after a change of the design. */
-export const STATES: readonly State[] = [
-  { page: HOME, width: 390, mode: 'light' },
-  { page: HOME, width: 390, mode: 'dark' },
-  { page: HOME, width: 1280, mode: 'light' },
-  { page: HOME, width: 1280, mode: 'dark' },
-  { page: HOME, width: 1920, mode: 'light' },
-  { page: HOME, width: 1280, mode: 'light', press: 'Run' },
-  { page: HOME, width: 1280, mode: 'no-script' },
-  { page: HOME, width: 1280, mode: 'forced' },
-  { page: GUIDE, width: 320, mode: 'light' },
-  { page: GUIDE, width: 390, mode: 'dark' },
-  { page: GUIDE, width: 1280, mode: 'light' },
-  { page: GUIDE, width: 1440, mode: 'dark' },
-  { page: GUIDE, width: 1280, mode: 'paper' },
-  { page: MODULE, width: 390, mode: 'light' },
-  { page: MODULE, width: 1280, mode: 'dark' },
-  { page: MODULE, width: 1920, mode: 'light' },
-  { page: MODULE, width: 1280, mode: 'contrast' },
-  { page: TYPES, width: 640, mode: 'light' },
-  { page: 'docs/category/schemas/', width: 1280, mode: 'light' },
-  { page: 'docs/changelog/', width: 1280, mode: 'dark' },
-  { page: 'playground/', width: 1280, mode: 'light' },
-  { page: 'compare/', width: 1280, mode: 'dark' },
-  { page: 'no/such/page/', width: 1280, mode: 'light' },
-  { page: HOME, width: 390, mode: 'light', press: 'Menu' },
-];
+export const STATES: readonly State[] = Object.entries({
+  '': '390 light, 390 dark, 1280 light, 1280 dark, 1920 light, 1280 light Run, 1280 no-script, 1280 forced, 390 light Menu',
+  'docs/firebolt_docs/app-lifecycle/lifecycle-management/':
+    '320 light, 390 dark, 1280 light, 1440 dark, 1280 paper',
+  'docs/api/Device/': '390 light, 1280 dark, 1920 light, 1280 contrast',
+  'docs/api/schemas/Entertainment/': '640 light',
+  'docs/category/schemas/': '1280 light',
+  'docs/changelog/': '1280 dark',
+  'playground/': '1280 light',
+  'compare/': '1280 dark',
+  'no/such/page/': '1280 light',
+}).flatMap(([page, states]) =>
+  states.split(', ').map((state) => {
+    const [width, mode, press] = state.split(' ');
+    return { page, width: Number(width), mode, press } as State;
+  }),
+);
 
 /** Returns a file name such as `docs-api-Device.1280.dark.png`. */
 export function getFileName({ page, width, mode, press }: State): string {
