@@ -146,11 +146,18 @@ it('answers wrong arguments with what is right', () => {
     'broken/a.js': SDK,
   });
   const { stdout } = run('repeat.mjs', Object.keys(ANSWERS), { cwd });
-  expect(JSON.parse(stdout)).toEqual(
+  const answers = JSON.parse(stdout) as [string, number, string][];
+  expect(
+    answers.map(([args, code, said]) => [
+      args,
+      code,
+      said.slice(0, ANSWERS[args]?.length),
+    ]),
+  ).toEqual(
     Object.entries(ANSWERS).map(([args, error]) => [
       args,
       error ? 2 : 0,
-      expect.toSatisfy((said: string) => said.startsWith(error)),
+      error,
     ]),
   );
 });

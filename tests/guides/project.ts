@@ -61,10 +61,8 @@ export function writeProject(
     'package.json': '{ "name": "@firebolt-js/sdk", "main": "./sdk.mjs" }',
     'sdk.mjs': bundleSdk(version),
   };
-  for (const [name, its] of Object.entries({
-    '@firebolt-js/sdk': sdk,
-    ...packages,
-  })) {
+  const all = { '@firebolt-js/sdk': sdk, ...packages };
+  for (const [name, its] of Object.entries<Files>(all)) {
     writeFiles(path.join(folder, 'node_modules', name), its);
   }
   return {

@@ -81,17 +81,11 @@ test('an edited API description shows in its reference', async ({ page }) => {
   await expect(page.locator('#audio')).toBeVisible();
   await edit(
     DOCUMENT,
-    (text) => {
-      const document = JSON.parse(text) as {
-        methods: { name: string; summary: string }[];
-      };
-      for (const method of document.methods) {
-        if (method.name.toLowerCase() === 'device.audio') {
-          method.summary = 'Told anew.';
-        }
-      }
-      return JSON.stringify(document, null, 2);
-    },
+    (text) =>
+      text.replace(
+        /("name": "device\.audio",[^}]*?"summary": )"[^"]*"/i,
+        '$1"Told anew."',
+      ),
     async () => {
       await expect(summary.first()).toBeVisible();
     },
