@@ -1,45 +1,40 @@
-interface Target {
-  /** Matches the names of rows. */
-  readonly rows: RegExp;
-  /** Whether the limit applies to the value, or to its ratio to the baseline. */
-  readonly of: 'figure' | 'ratio';
-  /** The baseline that the target applies to; default: every baseline. */
-  readonly against?: string;
-  readonly most: number;
-}
+/** Whether a limit applies to the value, or to its ratio to the baseline. */
+type Kind = 'figure' | 'ratio';
+
+/**
+ * Rows with a name that matches have this limit. The baseline is the one that the target
+ * applies to; default: every baseline.
+ */
+type Target = readonly [
+  rows: RegExp,
+  of: Kind,
+  most: number,
+  baseline?: string,
+];
 
 /** The first target that matches a row's name applies to the row. */
 const TARGETS: readonly Target[] = [
-  { rows: /first tap/, of: 'figure', most: 150 },
-  { rows: /^first click of a visit, not/, of: 'figure', most: 60 },
-  { rows: /^first click of a visit, fetched/, of: 'figure', most: 40 },
-  { rows: /^slowest key press in the first query/, of: 'ratio', most: 0.1 },
-  { rows: /, fetched ahead/, of: 'figure', most: 100 },
-  { rows: /not fetched ahead/, of: 'ratio', most: 0.5 },
-  { rows: /^module: .*first load/, of: 'figure', most: 650 },
-  { rows: /^module: .*main thread, total/, of: 'figure', most: 680 },
-  { rows: /^(?:module|heaviest): .*first load/, of: 'ratio', most: 0.6 },
-  {
-    rows: /^(?:module|heaviest): .*first movement, ms/,
-    of: 'ratio',
-    most: 0.5,
-  },
-  { rows: /after typical use/, of: 'figure', most: 14 },
-  { rows: /with the first search/, of: 'figure', most: 85 },
-  { rows: /style/, of: 'figure', most: 12 },
-  { rows: /layout shift/, of: 'figure', most: 0 },
-  { rows: /^cold build/, of: 'ratio', against: 'stock', most: 0.23 },
-  { rows: /^warm build/, of: 'ratio', against: 'stock', most: 0.4 },
-  { rows: /^build after one edit/, of: 'ratio', against: 'stock', most: 0.35 },
-  {
-    rows: /^(?:cold|28 versions:) build/,
-    of: 'ratio',
-    against: 'before',
-    most: 1.05,
-  },
-  { rows: /^28 versions: memory/, of: 'ratio', against: 'before', most: 1 },
-  { rows: /^npm start/, of: 'ratio', against: 'before', most: 0.65 },
-  { rows: /^edit to refresh/, of: 'ratio', against: 'before', most: 0.6 },
+  [/first tap/, 'figure', 150],
+  [/^first click of a visit, not/, 'figure', 60],
+  [/^first click of a visit, fetched/, 'figure', 40],
+  [/^slowest key press in the first query/, 'ratio', 0.1],
+  [/, fetched ahead/, 'figure', 100],
+  [/not fetched ahead/, 'ratio', 0.5],
+  [/^module: .*first load/, 'figure', 650],
+  [/^module: .*main thread, total/, 'figure', 680],
+  [/^(?:module|heaviest): .*first load/, 'ratio', 0.6],
+  [/^(?:module|heaviest): .*first movement, ms/, 'ratio', 0.5],
+  [/after typical use/, 'figure', 14],
+  [/with the first search/, 'figure', 85],
+  [/style/, 'figure', 12],
+  [/layout shift/, 'figure', 0],
+  [/^cold build/, 'ratio', 0.23, 'stock'],
+  [/^warm build/, 'ratio', 0.4, 'stock'],
+  [/^build after one edit/, 'ratio', 0.35, 'stock'],
+  [/^(?:cold|28 versions:) build/, 'ratio', 1.05, 'before'],
+  [/^28 versions: memory/, 'ratio', 1, 'before'],
+  [/^npm start/, 'ratio', 0.65, 'before'],
+  [/^edit to refresh/, 'ratio', 0.6, 'before'],
 ];
 
 /**
@@ -53,10 +48,10 @@ export function printTarget(
   ratio: number,
 ) {
   const target = TARGETS.find(
-    ({ rows, against = baseline }) => rows.test(name) && against === baseline,
+    ([rows, , , against = baseline]) => rows.test(name) && against === baseline,
   );
   if (!target) return ['', ''];
-  const { of, most } = target;
+  const [, of, most] = target;
   const value = of === 'ratio' ? ratio : figure;
   const limit = `≤ ${String(most)}`;
   return [
