@@ -9,7 +9,13 @@ import {
   readPage,
 } from './builtSite';
 import { findAccessFaults } from './findAccessFaults';
-import { get, parsePage, type Element, type ParsedPage } from './parsePage';
+import {
+  get,
+  getParents,
+  parsePage,
+  type Element,
+  type ParsedPage,
+} from './parsePage';
 
 /** @returns the faults of a page */
 type Rule = (page: ParsedPage, path: string) => readonly string[];
@@ -48,18 +54,17 @@ const isInline = (name: string): boolean => /^(on|style$)/.test(name);
 
 /** Rules of all files, redirects and the not-found page included. */
 const FILES: Readonly<Record<string, Rule>> = {
-  'every link to another site is encrypted, and opens without a way back': ({
-    all,
-  }) =>
-    all
-      .filter(
-        (element) =>
-          (get(element, 'target') === '_blank' &&
-            !/\bnoopener\b/.test(get(element, 'rel'))) ||
-          (element.name === 'a' &&
-            /^(http:|javascript:|data:|\/\/)/.test(get(element, 'href'))),
-      )
-      .map((element) => get(element, 'href')),
+  'every link to another site is encrypted, and opens without a way back': (
+    page,
+  ) => {
+    const opened = page.all
+      .filter((element) => get(element, 'target') === '_blank')
+      .filter((element) => !/\bnoopener\b/.test(get(element, 'rel')))
+      .map((element) => get(element, 'href'));
+    const urls = page.find('a').map((link) => get(link, 'href'));
+    const isUnsafe = /^(http:|javascript:|data:|\/\/)/;
+    return [...opened, ...urls.filter((url) => isUnsafe.test(url))];
+  },
 
   'every page, redirects and 404 included, has a policy that allows all of it and no more':
     (page) => [
@@ -71,61 +76,57 @@ const FILES: Readonly<Record<string, Rule>> = {
     ],
 };
 
-/** What an element of microdata has as a property. */
-const findProperty = (root: Element, name: string): Element | undefined =>
-  DomUtils.findOne((element) => get(element, 'itemprop') === name, [root]) ??
-  undefined;
+const isEqual = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
 
 /** Rules of the pages that readers see. */
 const PAGES: Readonly<Record<string, Rule>> = {
-  'every page is in English, from left to right, by the framework as given': ({
-    html,
-  }) => [
-    ...(/<html lang="en" dir="ltr"/.test(html) ? [] : ['the language']),
-    ...(html.includes('content="Docusaurus v2.0.1"') ? [] : ['the framework']),
-  ],
+  'every page is in English, from left to right, by the framework as given': (
+    page,
+  ) =>
+    ['<html lang="en" dir="ltr"', 'content="Docusaurus v2.0.1"']
+      .filter((text) => !page.html.includes(text))
+      .map((text) => `no ${text}`),
 
   'finds no fault in any page': findAccessFaults,
 
-  'images say how large they are, and have an alternative text': ({ find }) =>
-    find('img')
+  'images say how large they are, and have an alternative text': (page) =>
+    page
+      .find('img')
       .filter(
-        ({ attribs }) =>
-          !/^\d+ \d+$/.test(`${attribs['width']} ${attribs['height']}`) ||
-          attribs['alt'] === undefined,
+        ({ attribs: { width, height, alt } }) =>
+          !/^\d+ \d+$/.test(`${width} ${height}`) || alt === undefined,
       )
       .map((image) => get(image, 'src')),
 
   // Search engines read breadcrumbs from microdata.
-  'every page of the docs tells the way to it': ({ all }, path) => {
-    const lists = all.filter((element) =>
+  'every page of the docs tells the way to it': (page, path) => {
+    const { pages } = getBuiltSite();
+    const lists = page.all.filter((element) =>
       get(element, 'itemtype').endsWith('/BreadcrumbList'),
     );
-    const { pages } = getBuiltSite();
     const isDocs = pages.get(path)?.place !== undefined;
-    const steps = all
-      .filter((element) => get(element, 'itemprop') === 'itemListElement')
-      .map((step) => {
-        const [item, name, position] = ['item', 'name', 'position'].map(
-          (property) => findProperty(step, property),
-        );
-        return {
-          item: item && get(item, 'href'),
-          isInOrder: (i: number): boolean =>
-            position?.attribs['content'] === `${i + 1}` &&
-            name !== undefined &&
-            DomUtils.textContent(name) !== '',
-        };
-      });
+    const find = (name: string): readonly Element[] =>
+      page.all.filter((element) => get(element, 'itemprop') === name);
+    const steps = find('itemListElement');
+    const links = find('item');
+    const linked = links.map((link) => getParents(link)[0]);
+    const names = find('name').filter((name) => DomUtils.textContent(name));
+    const order = find('position').map((one) => get(one, 'content'));
     return [
       ...(lists.length === Number(isDocs) ? [] : [`${lists.length} lists`]),
-      ...(steps.at(-1)?.item === undefined ? [] : ['ends with a link']),
-      ...steps
-        .filter((step, i) => !step.isInOrder(i))
-        .map(({ item = 'the last step' }) => `${item} isn't in order`),
-      ...steps
-        .flatMap(({ item = BASE_URL }) => (pages.has(item) ? [] : item))
-        .map((item) => `${item} doesn't exist`),
+      // All but the last step are links.
+      ...(isEqual(linked, steps.slice(0, -1)) ? [] : ['the links']),
+      ...(names.length === steps.length ? [] : ['a step without a name']),
+      ...(isEqual(
+        order,
+        [...steps.keys()].map((i) => `${i + 1}`),
+      )
+        ? []
+        : ['the order']),
+      ...links
+        .map((link) => get(link, 'href'))
+        .filter((url) => !pages.has(url)),
     ];
   },
 };

@@ -80,8 +80,6 @@ const ofTitle = findOwner();
 const ofDescription = findOwner();
 const ofCard = findOwner();
 
-const END = ' | Firebolt Docs';
-
 /** Each returns the faults of a page. */
 const RULES: Readonly<Record<string, (page: Page) => readonly string[]>> = {
   'every page has one canonical address, which has itself': (page) => {
@@ -97,29 +95,25 @@ const RULES: Readonly<Record<string, (page: Page) => readonly string[]>> = {
     return getCanonical(page) === wanted ? [] : [`wants ${wanted}`];
   },
 
-  'every title ends with version and product, and no other page has it': ({
-    path,
-    place: { version = NEWEST } = {},
-    title,
-  }) => {
-    const isRight =
-      version === NEWEST
-        ? title.endsWith(END) && !/\d\.\d/.test(title)
-        : title.endsWith(` ${version}${END}`);
-    const isNamed = isRight && !title.startsWith(`Firebolt${END}`);
+  'every title ends with version and product, and no other page has it': (
+    page,
+  ) => {
+    const { path, place: { version = NEWEST } = {}, title } = page;
+    const end = version === NEWEST ? '' : ` ${version}`;
+    const isNamed =
+      /(?<!^Firebolt) \| Firebolt Docs$/.test(title) &&
+      title.endsWith(`${end} | Firebolt Docs`) &&
+      (end !== '' || !/\d\.\d/.test(title));
     return [...(isNamed ? [] : [`"${title}"`]), ...ofTitle(title, path)];
   },
 
-  'every page has what a chat shows beside a link': ({
-    title,
-    canonicals,
-    getMeta,
-  }) => {
+  'every page has what a chat shows beside a link': (page) => {
+    const { title, getMeta } = page;
     const image = getMeta('og:image') ?? 'a picture';
     const wanted = {
       'og:title': title,
       'og:description': getMeta('description'),
-      'og:url': canonicals[0],
+      'og:url': getCanonical(page),
       'og:type': 'website',
       'og:image': image,
       'og:image:alt': getMeta('og:image:alt') ?? 'a text',
@@ -131,49 +125,36 @@ const RULES: Readonly<Record<string, (page: Page) => readonly string[]>> = {
       .map(([name]) => `${name} is "${getMeta(name)}"`);
   },
 
-  'every page has a description of its own, of useful length': ({
-    path,
-    getMeta,
-  }) => {
-    const description = getMeta('description') ?? '';
+  'every page has a description of its own, of useful length': (page) => {
+    const description = page.getMeta('description') ?? '';
     // On pages of old versions, descriptions end with the version.
-    const { length } = description.replace(/ Version [\w.-]+\.$/, '');
+    const own = description.replace(/ Version [\w.-]+\.$/, '');
+    const isUseful = /^.{50,170}$/u.test(own);
+    const faults = isUseful ? [] : [`"${description}"`];
+    return [...faults, ...ofDescription(description, page.path)];
+  },
+
+  'the description of a module names the sections of its page': (page) => {
+    const description = page.getMeta('description') ?? '';
+    const [sections] = /Methods.* examples/.exec(description) ?? [];
+    if (sections === undefined) return [];
+    const html = readContent(page.path);
+    const has = (id: string): boolean => html.includes(`id="${id}"`);
     return [
-      ...(length < 50 || length > 170 ? [`"${description}"`] : []),
-      ...ofDescription(description, path),
+      ...(sections.includes('events') === has('events') ? [] : ['events']),
+      ...(sections.includes('types') === has('schemas') ? [] : ['types']),
     ];
   },
 
-  'the description of a module names the sections of its page': ({
-    path,
-    getMeta,
-  }) => {
-    const [sections] =
-      /Methods.* examples/.exec(getMeta('description') ?? '') ?? [];
-    if (sections === undefined) return [];
-    const html = readContent(path);
-    return Object.entries({ events: 'events', types: 'schemas' })
-      .filter(
-        ([word, id]) => sections.includes(word) !== html.includes(`id="${id}"`),
-      )
-      .map(([word]) => word);
-  },
-
-  'every card is a picture of 1200 × 630, drawn for one page': ({
-    path,
-    place,
-    getMeta,
-  }) => {
-    const url = getMeta('og:image') ?? '';
+  'every card is a picture of 1200 × 630, drawn for one page': (page) => {
+    const url = page.getMeta('og:image') ?? '';
     const file = getFile(url.slice(ORIGIN.length));
     if (!fs.existsSync(file)) return [`${url} doesn't exist`];
     const png = fs.readFileSync(file);
-    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].join(' × ');
-    return [
-      ...(png.toString('latin1', 1, 4) === 'PNG' ? [] : ['no PNG']),
-      ...(size === '1200 × 630' ? [] : [size]),
-      ...ofCard(url, place?.path ?? path),
-    ];
+    const type = png.toString('latin1', 1, 4);
+    const said = `${type} ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
+    const faults = said === 'PNG 1200 × 630' ? [] : [said];
+    return [...faults, ...ofCard(url, page.place?.path ?? page.path)];
   },
 };
 
