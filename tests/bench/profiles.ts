@@ -17,8 +17,20 @@ const SLOW_4G = {
   uploadThroughput: (0.75e6 * 0.9) / 8,
 };
 
-/** esbuild inserts calls to this helper into functions that run in the page. */
-const HELPER = 'globalThis.__name = (value) => value';
+declare global {
+  /** Waits until something is painted, and returns the milliseconds since `start`. */
+  function measurePaint(start: number, isDone: () => boolean): Promise<number>;
+}
+
+/** esbuild inserts calls to `__name` into functions that run in the page. */
+const HELPERS = `
+globalThis.__name = (value) => value;
+globalThis.measurePaint = (start, isDone) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('nothing has come for a minute')), 60_000);
+  const finish = () => resolve(performance.now() - start);
+  const look = () => requestAnimationFrame(isDone() ? finish : look);
+  look();
+});`;
 
 interface Visitor {
   readonly context: BrowserContext;
@@ -36,7 +48,7 @@ async function open(
     ...options,
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(HELPER);
+  await context.addInitScript(HELPERS);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -3,14 +3,12 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../findBrowser';
-import { measureClicks } from './clicks';
+import { measureClicks, measureTouches, measureTyping } from './inputs';
 import { measureBuilds, measureDev, measureGrowth } from './measureBuilds';
 import { interleave, printTable, type Measures, type Pair } from './measures';
 import { measurePages } from './pages';
 import { serve } from './serve';
 import { buildSite, createSite, removeSite, type Site } from './sites';
-import { measureTouches } from './touches';
-import { measureTyping } from './typeQuery';
 
 const RESULTS = 'tests/bench/results';
 

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
-import type { Nodes } from 'hast';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/markdown/page/convertPage';
 import { getBuiltDir, VERSIONS } from '../content/versions';
 import { BASE_URL, getBuiltSite, ORIGIN } from './builtSite';
-import { walk } from './markdownPages';
+import { parsePage } from './parsePage';
 
 const FOLDER = 'build/docs/changelog';
 
@@ -94,12 +92,10 @@ describe('both feeds', () => {
 
   it('have content that works anywhere', () => {
     for (const { content_html, id } of json.items) {
-      for (const node of walk<Nodes>(parseHtml(content_html))) {
-        if (node.type !== 'element') continue;
-        const { href } = node.properties;
-        if (href !== undefined) expect(href, id).toMatch(/^https?:/);
-        expect(node.properties['class'], id).toBeUndefined();
-        expect(node.tagName, id).not.toMatch(/^(button|svg|script|style)$/);
+      for (const { name, attribs } of parsePage(content_html).all) {
+        expect(attribs['href'] ?? 'https:', id).toMatch(/^https?:/);
+        expect(attribs['class'] ?? 'language-js', id).toMatch(/^language-/);
+        expect(name, id).not.toMatch(/^(button|svg|script|style)$/);
       }
     }
   });

@@ -37,13 +37,13 @@ async function run(
   return getTop(panel);
 }
 
+const COLUMN = { window: 1280, left: 296, width: 976 };
+
 export const PICTURES: readonly Picture[] = [
   {
+    ...COLUMN,
     name: 'run',
     page: `${GUIDES}/quick-start-guide/`,
-    window: 1280,
-    left: 296,
-    width: 976,
     height: 440,
     show: (page) =>
       run(page, 'Loaded, and hidden', (panel) =>
@@ -51,11 +51,9 @@ export const PICTURES: readonly Picture[] = [
       ),
   },
   {
+    ...COLUMN,
     name: 'screen',
     page: `${GUIDES}/first-tv-app/`,
-    window: 1280,
-    left: 296,
-    width: 976,
     height: 360,
     show: (page) =>
       run(page, 'app.js, step 2', (panel) =>
