@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import {
+  findErrors,
+  printErrors,
+} from '../../src/plugins/checks/links/findErrors';
+import { unescapeMarkup } from '../../src/text/unescapeMarkup';
 import formerAnchors from '../fixtures/former-anchors.json';
-import { BASE_URL, getBuiltSite, listPages, readPage } from './builtSite';
+import {
+  BASE_URL,
+  getBuiltSite,
+  listPages,
+  ORIGIN,
+  readPage,
+} from './builtSite';
 
 const VERSIONS = [
   '',
@@ -152,4 +163,87 @@ it('every page keeps the heading ids of the former site', () => {
     }
   }
   expect([...unused]).toEqual([]);
+});
+
+it('every link, image, anchor, download and entry of the sitemap leads somewhere', () => {
+  expect(printErrors(findErrors(getBuiltSite()))).toBe('');
+});
+
+it('every redirect leads to its last page', () => {
+  const chains = [...pages].filter(([url, { redirect }]) => {
+    if (redirect === undefined) return false;
+    const { pathname } = new URL(redirect, ORIGIN + url);
+    return pathname !== url && pages.get(pathname)?.redirect !== undefined;
+  });
+  expect(chains.map(([url]) => url)).toEqual([]);
+});
+
+it('links alone lead from the home page to every page', () => {
+  const links = [...getBuiltSite().references.values()].filter(
+    ({ element, target }) => element === 'a' && pages.has(target.path),
+  );
+  const reached = new Set<string>([BASE_URL]);
+  for (const url of reached) {
+    for (const link of links) {
+      if (link.pages.has(url)) reached.add(link.target.path);
+    }
+  }
+  const lost = listPages().filter(({ path }) => !reached.has(path));
+  expect(lost.filter(({ place }) => place !== undefined)).toEqual([]);
+});
+
+/** The links of the footer. */
+const COLUMNS: Record<string, Record<string, string>> = {
+  Company: {
+    'About Us': 'https://rdkcentral.com/',
+    'News / Updates': 'https://rdkcentral.com/news/rdk-in-the-news/',
+    Twitter: 'https://twitter.com/rdkcentral',
+  },
+  Documentation: {
+    'Wiki Space': 'https://wiki.rdkcentral.com/spacedirectory/view.action#/all',
+    'Webinars / Trainings': 'https://wiki.rdkcentral.com/display/RDK/Webinars',
+    Glossary: 'https://wiki.rdkcentral.com/display/RDK/Glossary',
+    'Logo Guidelines': 'https://developer.rdkcentral.com/logo-guidelines/',
+    Playground: `${BASE_URL}playground/`,
+    'Compare versions': `${BASE_URL}compare/`,
+    'Upgrade check': `${BASE_URL}upgrade/`,
+  },
+  Plugins: {
+    Announcement: `${BASE_URL}docs/changelog/`,
+    "What's New!": `${BASE_URL}docs/changelog/`,
+  },
+  Support: {
+    Forum: 'https://developer.rdkcentral.com/rdk_forum/forums/',
+    'Contact Us': 'mailto:support@rdkcentral.com',
+    Feedback: 'https://github.com/rdkcentral/firebolt-documentation/issues',
+  },
+};
+
+const [navbar = '', footer = ''] = readPage(BASE_URL).split('<footer');
+
+/** Whether a link opens in a new tab that can't access this page. */
+const isSafe = (tag: string): boolean =>
+  tag.includes('target="_blank" rel="noopener noreferrer"');
+
+it.each(Object.entries(COLUMNS))('%s leads where it says', (title, links) => {
+  const [, column = ''] = footer.split(`footer__title">${title}<`);
+  const items = column
+    .replace(/<\/ul>.*$/s, '')
+    .matchAll(/(<a [^>]*)>([^<]+)/g);
+  const found = Array.from(items, ([, tag = '', text = '']) => {
+    const href = /href="([^"]*)"/.exec(tag)?.[1] ?? '';
+    expect(isSafe(tag), text).toBe(href.startsWith('https:'));
+    return [unescapeMarkup(text), href];
+  });
+  expect(Object.fromEntries(found)).toEqual(links);
+});
+
+it('names the owner and the year of the documentation', () => {
+  expect(footer).toContain('Copyright © 2022 RDK Central');
+});
+
+it('the navbar opens the source repository safely in a new tab', () => {
+  const href = 'href="https://github.com/rdkcentral/firebolt-documentation"';
+  const [tag = ''] = new RegExp(`<a [^>]*${href}[^>]*>`).exec(navbar) ?? [];
+  expect(isSafe(tag)).toBe(true);
 });

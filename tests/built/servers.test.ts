@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isInstalled,
   isServed,
+  readConfig,
   SECRET,
   SERVER_NAME,
   SERVERS,
@@ -69,6 +70,30 @@ const [, script = ''] = samples.find(([type]) => type === '.js') ?? [];
 it('every type of the site has a row here', () => {
   const types = files.map((name) => path.extname(name)).filter(Boolean);
   expect([...new Set(types)].sort()).toEqual(Object.keys(TYPES));
+});
+
+/** Finds the first expression in nginx's map that matches the file; returns its value. */
+function getNginxRule(file: string): string | undefined {
+  const request = `200/firebolt-documentation/assets/${file}`;
+  const rules = readConfig('nginx').matchAll(/^ {2}~(\S+) "(.*)";$/gm);
+  return [...rules].find(([, rule = '']) =>
+    new RegExp(rule).test(request),
+  )?.[2];
+}
+
+it('only what has a hash in its name is kept without asking', () => {
+  const apache = readConfig('apache');
+  const assets = listFiles('build/assets').filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  const wrong = assets.filter((file) => {
+    const isHashed = /(?:[.-]|^api\/)[0-9a-f]{8,}\./.test(file);
+    const isKept = /immutable/.test(getNginxRule(file) ?? '');
+    const isNamed = apache.includes(`<Files ${file.replace(/.*\//, '')}>`);
+    return isKept !== isHashed || isNamed === isHashed;
+  });
+  expect(assets.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
 });
 
 // Servers that aren't installed are reported; on GitHub, all must be installed.

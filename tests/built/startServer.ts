@@ -28,13 +28,9 @@ export const isInstalled = (name: ServerName): boolean =>
 
 const isRoot = process.getuid?.() === 0;
 
-/** Our configuration, with a test's folder and port. */
-function readConfig(name: string, folder: string, port: number): string {
-  const text = fs.readFileSync(`.github/hosting/${name}.conf`, 'utf8');
-  return text
-    .replaceAll(/(?<=[ "])\/srv/g, `${folder}/srv`)
-    .replace('listen 8080', `listen ${port}`);
-}
+/** Our configuration of a server. */
+export const readConfig = (name: 'nginx' | 'apache'): string =>
+  fs.readFileSync(`.github/hosting/${name}.conf`, 'utf8');
 
 /** Prints the settings that enclose our configuration, like `/etc/nginx/nginx.conf`. */
 function printNginx(folder: string, port: number): string {
@@ -48,14 +44,14 @@ function printNginx(folder: string, port: number): string {
       default_type application/octet-stream;
       access_log off;
       ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
-      ${readConfig('nginx', folder, port)}
+      ${readConfig('nginx').replace('listen 8080', `listen ${port}`)}
     }`;
 }
 
 /** The modules that our Apache configuration lists as required. */
 function readModules(): readonly string[] {
-  const text = fs.readFileSync('.github/hosting/apache.conf', 'utf8');
-  const [, named = ''] = /Requires the modules ([^.]*)\./.exec(text) ?? [];
+  const [, named = ''] =
+    /Requires the modules ([^.]*)\./.exec(readConfig('apache')) ?? [];
   return named.split(/(?:[,\s#]|\band\b)+/);
 }
 
@@ -84,7 +80,7 @@ function printApache(folder: string, port: number): string {
     </Directory>
     <VirtualHost *:${port}>
       ServerName ${SERVER_NAME}
-      ${readConfig('apache', folder, port)}
+      ${readConfig('apache')}
     </VirtualHost>`;
 }
 
@@ -107,7 +103,8 @@ export async function startServer(name: ServerName): Promise<Server> {
   const port = await findPort();
   const config =
     name === 'nginx' ? printNginx(folder, port) : printApache(folder, port);
-  fs.writeFileSync(path.join(folder, 'config'), config);
+  const own = config.replaceAll(/(?<=[ "])\/srv/g, `${folder}/srv`);
+  fs.writeFileSync(path.join(folder, 'config'), own);
   fs.cpSync('build', path.join(folder, 'srv/firebolt-documentation'), {
     recursive: true,
     filter: isServed,

@@ -13,10 +13,8 @@ const read = (file: string): string => fs.readFileSync(`build/${file}`, 'utf8');
 const sizes = new Map<string, number>();
 
 function getSize(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const content = new Uint8Array(fs.readFileSync(`build/${file}`));
-  const size = gzipSync(content, { level: 9 }).length;
+  const zip = () => gzipSync(fs.readFileSync(`build/${file}`), { level: 9 });
+  const size = sizes.get(file) ?? zip().length;
   sizes.set(file, size);
   return size;
 }
@@ -117,17 +115,16 @@ describe('scripts', () => {
 
   /** The chunks that the page's script loads to start a tool. */
   function findChunks(tool: string): readonly string[] {
-    const call = new RegExp(
+    const call =
       tool === 'search'
         ? 'Promise\\.all\\(\\[([^\\]]*"search"[^\\]]*)\\]'
-        : `"${tool}"[:,]\\(\\)=>Promise\\.all\\(\\[([^\\]]*)\\]`,
-    ).exec(code)?.[1];
-    if (!call) throw new Error(`the script of pages loads no ${tool}`);
-    const names = Array.from(call.matchAll(/"([^"]+)"/g), ([, name]) => name);
+        : `"${tool}"[:,]\\(\\)=>Promise\\.all\\(\\[([^\\]]*)\\]`;
+    const [, list = ''] = new RegExp(call).exec(code) ?? [];
     // Every tool also needs the chunk that mounts components.
-    return [...names, 'mount'].flatMap((name) =>
-      files.filter((file) => file.startsWith(`${name ?? ''}.`)),
-    );
+    const names = ['mount', ...(list.match(/[\w-]+(?=")/g) ?? [])];
+    return files
+      .filter((file) => names.includes(file.replace(/\..*/, '')))
+      .map((file) => `${ASSETS}/${file}`);
   }
 
   it('of all pages list the pages of no version, and have no React', () => {
@@ -148,8 +145,8 @@ describe('scripts', () => {
     const chunks = findChunks(tool);
     expect(chunks.length).toBeGreaterThan(2);
     // All that the tool's page loads, including React.
-    const all = [...shared, ...chunks.map((file) => `${ASSETS}/${file}`)];
-    expect(getTotal(all), chunks.join()).toBeLessThanOrEqual(85_000);
+    const total = getTotal([...shared, ...chunks]);
+    expect(total, chunks.join()).toBeLessThanOrEqual(85_000);
   });
 
   it('have React once', () => {
@@ -162,37 +159,33 @@ describe('scripts', () => {
 });
 
 // A search loads names, which give the first results, and then texts.
-it('the index of the search keeps its budget', () => {
-  const files = fs.readdirSync('build/assets/search');
-  const weigh = (name: string): number =>
-    getTotal(
-      files
-        .filter((file) => file.startsWith(name))
-        .map((file) => `assets/search/${file}`),
-    );
-  expect(weigh('symbols-')).toBeGreaterThan(0);
-  expect(weigh('symbols-')).toBeLessThan(40_000);
-  expect(weigh('texts-')).toBeLessThan(175_000);
+it.each([
+  ['symbols-', 40_000],
+  ['texts-', 175_000],
+])('the file %s* of the search keeps its budget', (start, budget) => {
+  const [file = ''] = fs
+    .readdirSync('build/assets/search')
+    .filter((name) => name.startsWith(start));
+  expect(getSize(`assets/search/${file}`)).toBeLessThan(budget);
 });
 
 describe('style sheets', () => {
-  const sheets = fs.readdirSync('build/assets/css');
+  const sheets = fs
+    .readdirSync('build/assets/css')
+    .map((name) => `assets/css/${name}`);
 
   it('have the base before those of components, which change it', () => {
-    const file = sheets.find((name) => name.startsWith('styles.'));
-    const css = read(`assets/css/${file}`);
-    const baseAt = css.indexOf('.clean-btn');
-    expect(baseAt).toBeGreaterThan(-1);
-    expect(css.search(/\.[a-z]\w*_[\w-]{4}\b/i)).toBeGreaterThan(baseAt);
+    const base = sheets.find((name) => name.includes('/styles.')) ?? '';
+    expect(read(base).replace(/\.[a-z]\w*_[\w-]{4}\b.*/is, '')).toContain(
+      '.clean-btn',
+    );
   });
 
   it('define every variable that they use', () => {
-    const css = sheets.map((file) => read(`assets/css/${file}`)).join('\n');
+    const css = sheets.map(read).join('\n');
     const uses = css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g);
-    const missing = Array.from(uses, ([, name = '']) => name).filter(
-      (name) => !css.includes(`${name}:`),
-    );
-    expect([...new Set(missing)]).toEqual([]);
+    const names = new Set(Array.from(uses, ([, name = '']) => name));
+    expect([...names].filter((name) => !css.includes(`${name}:`))).toEqual([]);
   });
 
   it('have all of Infima that pages use', () => {

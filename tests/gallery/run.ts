@@ -22,28 +22,19 @@ const SHOWN = 'static/img/site';
 /** Maximum height of a picture in pixels. Pictures of longer pages are cropped. */
 const MOST = 4000;
 
-/** Heights of the window in CSS pixels, for the gallery and for guides. */
-const HEIGHT = 800;
-const SHOWN_HEIGHT = 900;
-
 /** Width of a page's text in CSS pixels. Wider pictures are scaled down. */
 const COLUMN = 688;
 
 /** Device pixels per CSS pixel, for pictures that look sharp in small files. */
 const DENSITY = 1.35;
 
-const QUALITY = 40;
-
 async function press(page: Page, name: State['press']): Promise<void> {
   if (!name) return;
   const names = { Run: /^Run/, Menu: /menu/i };
   await page.getByRole('button', { name: names[name] }).first().click();
-  if (name === 'Run') {
-    await page
-      .getByRole('region', { name: /^Run: / })
-      .getByText('answer to device.name')
-      .waitFor();
-  }
+  if (name !== 'Run') return;
+  const panel = page.getByRole('region', { name: /^Run: / });
+  await panel.getByText('answer to device.name').waitFor();
 }
 
 /** Opens a page in a context of its own. */
@@ -60,7 +51,7 @@ const showImages = (page: Page): Promise<void> =>
 async function takeState(open: Open, state: State): Promise<void> {
   const { mode, width } = state;
   const page = await open(state.page, {
-    viewport: { width, height: HEIGHT },
+    viewport: { width, height: 800 },
     javaScriptEnabled: mode !== 'no-script',
     colorScheme: mode === 'dark' ? 'dark' : 'light',
     forcedColors: mode === 'forced' ? 'active' : 'none',
@@ -84,7 +75,7 @@ async function takePicture(
   colorScheme: 'dark' | 'light',
 ): Promise<void> {
   const { name, window, left = 0, width = window, height } = picture;
-  const viewport = { width: window, height: SHOWN_HEIGHT };
+  const viewport = { width: window, height: 900 };
   const page = await open(picture.page, { viewport, colorScheme });
   const scale = (DENSITY * Math.min(width, COLUMN)) / width;
   const top = await picture.show(page);
@@ -93,7 +84,7 @@ async function takePicture(
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: QUALITY,
+    quality: 40,
     captureBeyondViewport: false,
     clip: { x: left, y: scrolled + top, width, height, scale },
   });
