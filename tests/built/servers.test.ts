@@ -16,8 +16,10 @@ import {
   SERVER_NAME,
   SERVERS,
   startServer,
-  type Server,
+  stopServer,
 } from './startServer';
+import { makeFolder } from '../makeFolder';
+import { findPort } from '../ports';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
 const BASE = '/firebolt-documentation/';
@@ -107,16 +109,18 @@ for (const name of SERVERS.filter((one) => !found.includes(one))) {
 }
 
 describe.each(found)('the configuration of %s', (name) => {
-  let server: Server;
+  const folder = makeFolder(name);
+  let port = 0;
 
   // Copying the site takes a long time on a busy machine.
   beforeAll(async () => {
-    server = await startServer(name);
+    port = await findPort();
+    startServer(name, folder, port);
   }, 120_000);
 
   afterAll(() => {
-    server.stop();
-  }, 120_000);
+    stopServer(folder);
+  });
 
   /** Requests this exact path; `URL` would normalize it. */
   async function ask(
@@ -124,7 +128,6 @@ describe.each(found)('the configuration of %s', (name) => {
     headers: OutgoingHttpHeaders = {},
     method = 'GET',
   ): Promise<Answer> {
-    const { port } = server;
     const options = { port, path, headers, method, agent: false };
     const request = http.request(options).end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];

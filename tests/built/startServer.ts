@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { findPort } from '../ports';
 
 /** Servers from Debian packages, with configurations in `.github/hosting`. */
 export const SERVERS = ['nginx', 'apache2'] as const;
@@ -17,11 +15,6 @@ export const SERVER_NAME = 'docs.example';
 
 /** Content of a file next to the site's folder, which the server must not serve. */
 export const SECRET = 'not of the site';
-
-export interface Server {
-  readonly port: number;
-  stop(): void;
-}
 
 export const isInstalled = (name: ServerName): boolean =>
   fs.existsSync(path.join(COMMANDS, name));
@@ -84,39 +77,35 @@ function printApache(folder: string, port: number): string {
     </VirtualHost>`;
 }
 
-/** Both servers listen before the command ends. */
-function run(name: ServerName, folder: string): void {
-  const config = path.join(folder, 'config');
-  const log = path.join(folder, 'error.log');
-  const options = name === 'nginx' ? ['-e', log, '-c', config] : ['-f', config];
-  execFileSync(path.join(COMMANDS, name), options, { stdio: 'inherit' });
-}
-
 /** Leaves out older versions, because copying them takes longer than all tests. */
 export const isServed = (file: string): boolean => !/\bdocs\/\d/.test(file);
 
-/** Starts a server with our configuration. It serves a copy of `build/` until it is stopped. */
-export async function startServer(name: ServerName): Promise<Server> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+/**
+ * Starts a server with our configuration and a copy of `build/`. It listens when this
+ * returns.
+ */
+export function startServer(
+  name: ServerName,
+  folder: string,
+  port: number,
+): void {
   // If root starts the server, it reads files as a different user.
   fs.chmodSync(folder, 0o755);
-  const port = await findPort();
-  const config =
-    name === 'nginx' ? printNginx(folder, port) : printApache(folder, port);
-  const own = config.replaceAll(/(?<=[ "])\/srv/g, `${folder}/srv`);
-  fs.writeFileSync(path.join(folder, 'config'), own);
+  const print = name === 'nginx' ? printNginx : printApache;
+  const config = path.join(folder, 'config');
+  const text = print(folder, port);
+  fs.writeFileSync(config, text.replaceAll(/(?<=[ "])\/srv/g, `${folder}/srv`));
   fs.cpSync('build', path.join(folder, 'srv/firebolt-documentation'), {
     recursive: true,
     filter: isServed,
   });
   fs.writeFileSync(path.join(folder, 'srv/secret.txt'), SECRET);
-  run(name, folder);
-  return {
-    port,
-    stop() {
-      const pid = fs.readFileSync(path.join(folder, 'pid'), 'utf8');
-      process.kill(Number(pid), 'SIGTERM');
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const log = path.join(folder, 'error.log');
+  const options = name === 'nginx' ? ['-e', log, '-c', config] : ['-f', config];
+  execFileSync(path.join(COMMANDS, name), options, { stdio: 'inherit' });
+}
+
+export function stopServer(folder: string): void {
+  const pid = fs.readFileSync(path.join(folder, 'pid'), 'utf8');
+  process.kill(Number(pid), 'SIGTERM');
 }

@@ -25,21 +25,21 @@ const validate = ajv.compile(schema);
 const readBuilt = (url: string): string =>
   fs.readFileSync(getFile(url.slice(ORIGIN.length)), 'utf8');
 
-function findDangling(document: unknown): readonly string[] {
-  const references = [
-    ...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g),
-  ];
-  return references
-    .map(([, reference = '']) => reference)
-    .filter((reference) => {
-      const keys = reference.replace(/^#\//, '').split('/');
-      const target = keys.reduce<unknown>(
+/** References to what the document lacks. */
+const findDangling = (document: unknown): readonly string[] =>
+  Array.from(
+    JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g),
+    ([, reference = '']) => reference,
+  ).filter((reference) => {
+    const keys = reference.split('/');
+    const target = keys
+      .slice(1)
+      .reduce<unknown>(
         (value, key) => (value as Record<string, unknown> | undefined)?.[key],
         document,
       );
-      return !reference.startsWith('#/') || target === undefined;
-    });
-}
+    return keys[0] !== '#' || target === undefined;
+  });
 
 /** Versions have most documents in common. */
 const seen = new Set<string>();

@@ -12,31 +12,24 @@ cloneSite(FOLDER, '.', (file) => !file.startsWith('tests/'));
 
 /** Add pages with client components to the newest version. */
 for (const name of ['client', 'dead']) {
-  const fixture = path.join('tests/fixtures', name);
   for (const part of ['src', 'versioned_docs/version-1.0.0']) {
     const folder = part.replace('1.0.0', versions[0] ?? '');
-    fs.cpSync(path.join(fixture, part), path.join(FOLDER, folder), {
+    fs.cpSync(`tests/fixtures/${name}/${part}`, path.join(FOLDER, folder), {
       recursive: true,
     });
   }
 }
 const config = path.join(FOLDER, 'docusaurus.config.ts');
-fs.writeFileSync(
-  config,
-  fs
-    .readFileSync(config, 'utf8')
-    .replace('  favicon:', "  clientModules: ['./src/track.js'],\n  favicon:"),
-);
+const text = fs.readFileSync(config, 'utf8');
+const modules = "  clientModules: ['./src/track.js'],\n  favicon:";
+fs.writeFileSync(config, text.replace('  favicon:', modules));
 
-const server = spawn(
-  'npm',
-  ['start', '--', '--no-open', '--port', String(PORT)],
-  {
-    cwd: FOLDER,
-    stdio: 'inherit',
-    env: { ...process.env, DOCS_VERSIONS: versions.join() },
-  },
-);
+const options = ['start', '--', '--no-open', '--port', String(PORT)];
+const server = spawn('npm', options, {
+  cwd: FOLDER,
+  stdio: 'inherit',
+  env: { ...process.env, DOCS_VERSIONS: versions.join() },
+});
 server.on('exit', (code) => {
   fs.rmSync(FOLDER, { recursive: true, force: true });
   process.exitCode = code ?? 0;
