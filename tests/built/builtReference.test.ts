@@ -82,28 +82,21 @@ const listSchemas = (
       listWords(document, schema),
     ]);
 
-function findMissing(
+const findMissing = (
   sections: readonly Section[],
   expected: Expected,
-): string[] {
-  return expected.flatMap(([heading, words]) => {
-    const texts = sections
-      .filter((section) => section.heading === heading)
-      .map(({ text }) => text);
-    return texts.length === 0
-      ? [heading]
-      : words
-          .filter((word) => !texts.some((text) => text.includes(word)))
-          .map((word) => `${heading}: ${word}`);
+): readonly string[] =>
+  expected.flatMap(([heading, words]) => {
+    const its = sections.filter((section) => section.heading === heading);
+    if (its.length === 0) return [heading];
+    return words
+      .filter((word) => !its.some(({ text }) => text.includes(word)))
+      .map((word) => `${heading}: ${word}`);
   });
-}
 
 /** Headings on every module page. */
 const FIXED =
   /^(?:Overview|Usage|Methods|Events|Sent by the SDK itself|listen|once|clear|Additional methods|Schemas|Types)$/;
-
-const getHeadings = (expected: Expected): readonly string[] =>
-  expected.map(([heading]) => heading).sort();
 
 describe.each(VERSIONS)('the built reference of %s', (version) => {
   const folder = `${getDocsDir(version)}/api`;
@@ -131,41 +124,31 @@ describe.each(VERSIONS)('the built reference of %s', (version) => {
     expect(data.traits).toEqual(readJson(`${folder}/sdk.json`));
   });
 
-  test.each(modules)(
+  test.each([
+    ...modules.map((name) => [name, 'x-module', name] as const),
+    ...document['x-schema-pages'].map(
+      ({ name }) => [`schemas/${name}`, 'x-schema-page', name] as const,
+    ),
+  ])(
     'shows all of %s and nothing else, also in its contents',
-    (module) => {
-      const html = readHtml(`${built}/${module}`);
+    (path, key, name) => {
+      const html = readHtml(`${built}/${path}`);
       const sections = readSections(html);
+      const headings = sections.map(({ heading }) => heading);
       const expected = [
-        ...listMembers(document, module),
-        ...listSchemas(document, (s) => s['x-module'] === module),
+        ...(key === 'x-module' ? listMembers(document, name) : []),
+        ...listSchemas(document, (schema) => schema[key] === name),
       ];
       expect(expected.length).toBeGreaterThan(0);
       expect(findMissing(sections, expected)).toEqual([]);
-      const others = sections.filter(({ heading }) => !FIXED.test(heading));
-      expect(others.map(({ heading }) => heading).sort()).toEqual(
-        getHeadings(expected),
+      expect(headings.filter((heading) => !FIXED.test(heading)).sort()).toEqual(
+        expected.map(([heading]) => heading).sort(),
       );
       const contents = Array.from(
         html.matchAll(/table-of-contents__link[^>]*>(.*?)<\/a>/g),
-        ([, name = '']) => name.replace(/<[^>]+>/g, ''),
+        ([, text = '']) => text.replace(/<[^>]+>/g, ''),
       );
-      expect(contents).toEqual(sections.map(({ heading }) => heading));
-    },
-  );
-
-  test.each(document['x-schema-pages'].map((p) => p.name))(
-    'shows all types of %s and nothing else',
-    (page) => {
-      const sections = readSections(readHtml(`${built}/schemas/${page}`));
-      const expected = listSchemas(
-        document,
-        (s) => s['x-schema-page'] === page,
-      );
-      expect(findMissing(sections, expected)).toEqual([]);
-      expect(sections.map(({ heading }) => heading).sort()).toEqual(
-        getHeadings(expected),
-      );
+      expect(contents).toEqual(headings);
     },
   );
 });
