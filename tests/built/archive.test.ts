@@ -72,8 +72,4 @@ describe.each(versions)('the archive of %s', (version) => {
       .filter((name) => !(name in files));
     expect(lost).toEqual([]);
   });
-
-  it('begins with the overview of the API', () => {
-    expect(readText('index.html')).toContain(`url=${folder}/api/index.html"`);
-  });
 });
