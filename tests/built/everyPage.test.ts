@@ -99,6 +99,18 @@ const PAGES: Readonly<Record<string, Rule>> = {
       )
       .map((image) => get(image, 'src')),
 
+  'pages lead to their Markdown, and tools to none': (page, path) => {
+    const urls = page
+      .find('link')
+      .filter((link) => get(link, 'type') === 'text/markdown')
+      .map((link) => get(link, 'href'));
+    const isText = !/\/(?:404\.html|(?:compare|playground|upgrade)\/)$/.test(
+      path,
+    );
+    const wanted = isText ? `${path}index.md` : '';
+    return urls.join() === wanted ? [] : [`leads to "${urls.join()}"`];
+  },
+
   // Search engines read breadcrumbs from microdata.
   'every page of the docs tells the way to it': (page, path) => {
     const { pages } = getBuiltSite();

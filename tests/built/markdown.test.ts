@@ -71,34 +71,17 @@ function outlineHtml(html: string): Outline {
   };
 }
 
-const pages = listPages();
-
 /** Tools contain no text to read, so they have no Markdown. */
-const TOOLS = ['compare/', 'playground/', 'upgrade/'].map(
-  (page) => BASE_URL + page,
+const readable = listPages().filter(
+  ({ path }) => !/\/(?:compare|playground|upgrade)\/$/.test(path),
 );
-
-const readable = pages.filter(({ path }) => !TOOLS.includes(path));
-
-it('pages lead to their Markdown, and tools to none', () => {
-  expect(readable.length).toBeGreaterThan(versions.length * 50);
-  for (const { path: page } of pages) {
-    const [, href] =
-      /<link[^>]* rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(
-        readPage(page),
-      ) ?? [];
-    expect(href, page).toBe(
-      TOOLS.includes(page) ? undefined : `${page}index.md`,
-    );
-  }
-});
 
 /** Cards are headings on their page, but links in Markdown. */
 const isCards = (page: string): boolean => page.includes('/category/');
 
 /** What differs in pages that are otherwise equal: versions, and lines of documents. */
 const PLACES = new RegExp(
-  `(?:${[...versions].sort((a, b) => b.length - a.length).join('|')})/?|#L\\d+`,
+  `(?:${[...versions].sort().reverse().join('|')})/?|#L\\d+`,
   'g',
 );
 
@@ -121,14 +104,11 @@ const distinct = [...firsts.values()].map(({ page, text }) => {
 
 it('the Markdown of every page has no leftover of HTML or JSX', () => {
   for (const { page, text, nodes } of distinct) {
-    expect(
-      nodes.filter(({ type }) => type === 'html'),
-      page,
-    ).toEqual([]);
     const prose = nodes
       .filter(({ type }) => type === 'text')
       .map(readText)
       .join('\n');
+    expect(nodes.map(({ type }) => type)).not.toContain('html');
     expect(prose, page).not.toMatch(
       /\{\/?\*|className=|<\/?[A-Z]\w*|&[a-z]+;|\u200b/,
     );
@@ -152,17 +132,15 @@ it('the Markdown of every page has the headings, tables and code of the page', (
 });
 
 it('the Markdown of every page names the site in each link', () => {
-  for (const { page, nodes } of distinct) {
-    const urls = nodes.flatMap((node) => ('url' in node ? [node.url] : []));
-    expect(
-      urls.filter((url) => !/^(https?|mailto):/.test(url)),
-      page,
-    ).toEqual([]);
-  }
+  const urls = distinct
+    .flatMap(({ nodes }) => nodes)
+    .flatMap((node) => ('url' in node ? [node.url] : []));
+  expect(urls.filter((url) => !/^(https?|mailto):/.test(url))).toEqual([]);
 });
 
 it('the Markdown of every page names its version', () => {
-  for (const { path, place } of pages) {
+  expect(readable.length).toBeGreaterThan(versions.length * 50);
+  for (const { path, place } of readable) {
     if (!place) continue;
     const [, , line] = readPage(`${path}index.md`).split('\n');
     expect(line).toContain(`> Firebolt JavaScript SDK ${place.version} (`);

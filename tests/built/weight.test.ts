@@ -13,8 +13,8 @@ const read = (file: string): string => fs.readFileSync(`build/${file}`, 'utf8');
 const sizes = new Map<string, number>();
 
 function getSize(file: string): number {
-  const zip = () => gzipSync(fs.readFileSync(`build/${file}`), { level: 9 });
-  const size = sizes.get(file) ?? zip().length;
+  const read = () => new Uint8Array(fs.readFileSync(`build/${file}`));
+  const size = sizes.get(file) ?? gzipSync(read(), { level: 9 }).length;
   sizes.set(file, size);
   return size;
 }
