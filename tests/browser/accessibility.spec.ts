@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findFaults, findLayoutFaults, findPartFaults, loadAxe } from './axe';
+import { findLayoutFaults, findPartFaults, loadAxe } from './axe';
 import { openApp } from './faults';
-import { PAGES, SHORT_PAGE, TOOL_PAGES } from './pages';
+import { SHORT_PAGE } from './pages';
 import { anyOf } from './pick';
 import { EXACT, getButton, getDialog, getOptions } from './roles';
-import { expect, plainReturningTest as test, step } from './test';
-
-/**
- * Pages that together contain every kind of element; a new kind may need another page.
- * `tests/built` checks all pages.
- */
-const KINDS = [
-  ...Object.values(TOOL_PAGES),
-  PAGES.home,
-  PAGES.guide,
-  PAGES.format,
-  PAGES.category,
-  PAGES.changelog,
-  '404.html',
-  'docs/api/',
-  'docs/api/schemas/Types/',
-  'docs/firebolt_docs/accessibility/voice-guidance/',
-  'docs/0.5.3/firebolt_docs/authentication/email-prefill/',
-  'docs/0.6.0-alpha.2/api/Accessibility/',
-];
-
-/** Number of tests that share the pages, because each page is only read. */
-const SHARES = 4;
+import { expect, returningTest as test } from './test';
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -37,27 +15,6 @@ async function resize(page: Page, width: number): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
-}
-
-// A plain test, because the browser logs the not-found page's status as an error.
-for (let share = 0; share < SHARES; share += 1) {
-  test(`axe finds no fault on pages of all kinds, part ${share + 1}`, async ({
-    page,
-  }) => {
-    for (const path of KINDS.filter((_, i) => i % SHARES === share)) {
-      await step(path, async () => {
-        await resize(page, 1280);
-        await openApp(page, path);
-        await loadAxe(page);
-        // Other rules don't depend on the width, so they are checked only once.
-        expect.soft(await findFaults(page), path).toEqual([]);
-        // No style changes between a phone's width and 320 px, so only 320 px is tested.
-        await resize(page, 320);
-        const narrow = await findLayoutFaults(page);
-        expect.soft(narrow, `${path} at 320 px`).toEqual([]);
-      });
-    }
-  });
 }
 
 test('menus and dialogs have no fault when they are open', async ({ page }) => {

@@ -10,10 +10,10 @@ export const PAGES = {
   guide: 'docs/firebolt_docs/getting-started/quick-start-guide/',
   format: 'docs/firebolt_docs/metadata/open-gmrss-format/',
   module: 'docs/api/Device/',
-  schemas: 'docs/api/schemas/Entertainment/',
+  schemas: 'docs/api/schemas/Types/',
   category: 'docs/category/schemas/',
   changelog: 'docs/changelog/',
-  oldVersion: 'docs/0.7.0/firebolt_docs/localization/',
+  oldVersion: 'docs/0.7.0/firebolt_docs/discovery/purchases/',
 } as const;
 
 /** A short page with samples, for tests that need any page. */

@@ -121,7 +121,7 @@ test(
     });
 
     await step('everybody can read the report', async () => {
-      // `accessibility.spec.ts` checks the page without a report.
+      // `page-kinds.spec.ts` checks the page without a report.
       await loadAxe(page);
       expect(await findPartFaults(page, 'main')).toEqual([]);
     });

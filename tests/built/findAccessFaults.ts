@@ -139,7 +139,7 @@ const CHECKS: readonly Check[] = [
 
 /**
  * Returns the accessibility errors in a page's HTML that its content can cause. Errors of
- * components are found by axe, which checks some pages: `browser/accessibility.spec.ts`.
+ * components are found by axe, which checks some pages: `browser/page-kinds.spec.ts`.
  */
 export const findAccessFaults = (page: ParsedPage): readonly string[] =>
   CHECKS.flatMap((check) => check(page));

@@ -36,7 +36,7 @@ const SHAPE = 3;
 
 /**
  * Colors, their possible backgrounds, and the required contrast: those that a page at rest
- * doesn't show. `browser/accessibility.spec.ts` checks the others.
+ * doesn't show. `browser/page-kinds.spec.ts` checks the others.
  */
 const PAIRS: readonly (readonly [string, string[], number])[] = [
   ['--site-button-text', ['--site-button-hover', '--site-button-active'], TEXT],

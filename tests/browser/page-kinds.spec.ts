@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { findFaults, findLayoutFaults, loadAxe } from './axe';
 import { expect, plainTest as test, step } from './test';
 import { PAGES, TOOL_PAGES } from './pages';
 import { settle } from './settle';
@@ -8,6 +9,10 @@ import { getButton, getMain } from './roles';
 
 test.use({ reuseContext: false });
 
+/**
+ * Pages that together contain every kind of element; a new kind may need another page.
+ * `tests/built` checks all pages.
+ */
 const KINDS = {
   ...PAGES,
   ...TOOL_PAGES,
@@ -86,55 +91,95 @@ const readOverflow = (page: Page): Promise<readonly number[]> =>
     return [document.body.scrollWidth - innerWidth, scrollX, ...cut];
   });
 
-for (const width of [1280, 390]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
+/** Doubles the size of text, and returns what is then cut off, covered, or narrow. */
+const findCutText = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true });
+    const clipped = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        isShown(element) &&
+        element.clientWidth > 1 &&
+        getComputedStyle(element).overflowX === 'hidden' &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    const items = [
+      ...document.querySelectorAll('.navbar__inner :is(a, button)'),
+    ].filter(isShown);
+    const overlaps = items.filter((item, i) => {
+      const a = item.getBoundingClientRect();
+      return items.slice(i + 1).some((other) => {
+        const b = other.getBoundingClientRect();
+        return (
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+        );
+      });
+    });
+    // There is room between the sidebar and the contents.
+    const narrow = [...document.querySelectorAll('article')].filter(
+      ({ clientWidth }) => clientWidth < 400,
+    );
+    const wide = [document.body].filter(
+      (body) => body.scrollWidth > innerWidth,
+    );
+    document.documentElement.style.fontSize = '';
+    return [...clipped, ...overlaps, ...narrow, ...wide].map(({ outerHTML }) =>
+      outerHTML.slice(0, 100),
+    );
+  });
 
-    test('pages of all kinds start well', async ({ page, baseURL }) => {
-      const errors = watchErrors(page, new URL(baseURL ?? '').origin);
-      await refuseCache(page);
-      await watch(page);
-      for (const [name, path] of Object.entries(KINDS)) {
-        await step('nothing moves', async () => {
-          expect.soft(await findShifts(page, path), name).toEqual([]);
-        });
-        if (width === 1280) {
-          await step(
-            'paper has nothing that can only be pressed or filled in',
-            async () => {
-              await page.emulateMedia({ media: 'print' });
-              const controls = getMain(page)
-                .locator(
-                  'button, input, select, textarea, [aria-label=Letters]',
-                )
-                .filter({ visible: true });
-              await expect.soft(controls, name).toHaveCount(0);
-              await page.emulateMedia({ media: null });
-            },
-          );
-        } else {
-          await step(
-            'no page needs sideways scrolling at 320 pixels, and none cuts off its version',
-            async () => {
-              await page.setViewportSize({ width: 320, height: 640 });
-              const overflow = await readOverflow(page);
-              expect.soft(overflow, name).toEqual(overflow.map(() => 0));
-              await page.setViewportSize({ width, height: 800 });
-            },
-          );
-        }
+async function checkWide(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const controls = getMain(page)
+    .locator('button, input, select, textarea, [aria-label=Letters]')
+    .filter({ visible: true });
+  await expect.soft(controls, `${name} on paper`).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await loadAxe(page);
+  expect.soft(await findCutText(page), `${name} at 200 %`).toEqual([]);
+  expect.soft(await findFaults(page), name).toEqual([]);
+}
+
+async function checkNarrow(page: Page, name: string): Promise<void> {
+  // No style changes between a phone's width and 320 px, so only 320 px is tested.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await readOverflow(page);
+  expect.soft(overflow, `${name} at 320 px`).toEqual(overflow.map(() => 0));
+  await loadAxe(page);
+  // Other rules don't depend on the width.
+  expect.soft(await findLayoutFaults(page), `${name} at 320 px`).toEqual([]);
+}
+
+for (const [width, check] of [
+  [1280, checkWide],
+  [390, checkNarrow],
+] as const) {
+  test(`nothing moves on pages of all kinds at ${width} pixels, and all can be read`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors = watchErrors(page, new URL(baseURL ?? '').origin);
+    await refuseCache(page);
+    await watch(page);
+    for (const [name, path] of Object.entries(KINDS)) {
+      await step(name, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await findShifts(page, path), name).toEqual([]);
         await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight);
         });
         await settle(page);
-      }
-      await step(
-        'no page asks anyone but its own host, and that for files alone',
-        () => {
-          expect(errors).toEqual([]);
-        },
-      );
-    });
+        await check(page, name);
+      });
+    }
+    await step(
+      'no page asks anyone but its own host, and that for files alone',
+      () => {
+        expect(errors).toEqual([]);
+      },
+    );
   });
 }
 
