@@ -120,8 +120,9 @@ test('the address that is not found holds each input', async ({ page }) => {
 
 test('the hash and the search hold each input', async ({ page }) => {
   await openApp(page, SHORT_PAGE);
-  for (const input of INPUTS) {
-    for (const hash of [input, encode(input)]) {
+  // If the page searched for minutes, the test would time out.
+  for (const input of [...INPUTS, 'network-'.repeat(240_000)]) {
+    for (const hash of new Set([input, encode(input)])) {
       await jumpTo(page, hash);
       await expectSound(page, hash);
     }

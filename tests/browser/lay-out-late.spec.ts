@@ -19,8 +19,6 @@ const TRIED = 2;
 /** A heading's expected position in pixels, which depends on the navbar's height. */
 const PLACE = { from: 55, to: 115 };
 
-// Slow, because each heading is tested in its own page.
-
 const isLate = (page: Page): Locator => page.locator('html[data-late-layout]');
 
 /** Returns IDs of headings that are spread over the page, including the last. */
@@ -52,90 +50,79 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   }).toPass({ timeout: 5000 });
 }
 
-test.describe('before the app starts', () => {
-  test('what is far from the screen waits for its layout', async ({ page }) => {
-    await page.goto(LONG.module);
-    await expect(isLate(page)).toBeAttached();
-    const section = page
-      .locator('.markdown section')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    const last = anyOf(at(section, -1).locator('p'));
-    const isLaidOut = (): Promise<boolean> =>
-      last.evaluate((element) =>
-        element.checkVisibility({ contentVisibilityAuto: true }),
-      );
-    expect(await isLaidOut()).toBe(false);
+test('what is far from the screen waits for its layout', async ({ page }) => {
+  await page.goto(LONG.module);
+  await expect(isLate(page)).toBeAttached();
+  const section = page
+    .locator('.markdown section')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  const last = anyOf(at(section, -1).locator('p'));
+  const isLaidOut = (): Promise<boolean> =>
+    last.evaluate((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
 
-    await step('paper shows all', async () => {
-      await page.emulateMedia({ media: 'print' });
-      const waiting = await page.locator('.markdown section p').evaluateAll(
-        (elements) =>
-          elements.filter(
-            (element) =>
-              // Skip elements that aren't printed.
-              element.checkVisibility() &&
-              !element.closest('details') &&
-              !element.checkVisibility({ contentVisibilityAuto: true }),
-          ).length,
-      );
-      expect(waiting).toBe(0);
-      await page.emulateMedia({ media: null });
-      await expect.poll(isLaidOut).toBe(false);
-    });
-
-    await step('finding in the page finds what waits', async () => {
-      // Text that waits has no `innerText`.
-      const text = (await last.textContent()) ?? '';
-      // `find` is the only part of the browser's own search that scripts can use.
-      const isFound = await page.evaluate((words) => {
-        const { find } = window as unknown as {
-          find: (text: string, ...options: readonly boolean[]) => boolean;
-        };
-        // Without regard to case, backward from the end of the page.
-        return find.call(window, words, false, true, true);
-      }, text);
-      expect(isFound).toBe(true);
-      await expect(last).toBeInViewport();
-      expect(await isLaidOut()).toBe(true);
-    });
+  await step('paper shows all', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const waiting = await page.locator('.markdown section p').evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            // Skip elements that aren't printed.
+            element.checkVisibility() &&
+            !element.closest('details') &&
+            !element.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+    expect(waiting).toBe(0);
+    await page.emulateMedia({ media: null });
+    await expect.poll(isLaidOut).toBe(false);
   });
 
-  test('what could be on the first screen never waits', async ({ page }) => {
-    for (const path of Object.values(LONG)) {
-      await page.goto(path);
-      const tops = await page
-        .locator('.markdown *')
-        .evaluateAll((elements) =>
-          elements
-            .filter((e) => getComputedStyle(e).contentVisibility === 'auto')
-            .map((e) => e.getBoundingClientRect().top),
-        );
-      expect(Math.min(...tops), path).toBeGreaterThan(900);
-    }
+  await step('finding in the page finds what waits', async () => {
+    // Text that waits has no `innerText`.
+    const text = (await last.textContent()) ?? '';
+    // `find` is the only part of the browser's own search that scripts can use.
+    const isFound = await page.evaluate((words) => {
+      const { find } = window as unknown as {
+        find: (text: string, ...options: readonly boolean[]) => boolean;
+      };
+      // Without regard to case, backward from the end of the page.
+      return find.call(window, words, false, true, true);
+    }, text);
+    expect(isFound).toBe(true);
+    await expect(last).toBeInViewport();
+    expect(await isLaidOut()).toBe(true);
   });
+});
 
-  const expectHeadings = async (
-    page: Page,
-    path: string,
-    width: number,
-  ): Promise<void> => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const id of pickHeadings(path)) {
+test('what could be on the first screen never waits', async ({ page }) => {
+  for (const path of Object.values(LONG)) {
+    await page.goto(path);
+    const tops = await page
+      .locator('.markdown *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((e) => getComputedStyle(e).contentVisibility === 'auto')
+          .map((e) => e.getBoundingClientRect().top),
+      );
+    expect(Math.min(...tops), path).toBeGreaterThan(900);
+  }
+});
+
+test(
+  'addresses with a fragment lead to their heading',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const id of pickHeadings(LONG.reference)) {
       await page.goto('about:blank');
-      await page.goto(`${path}#${id}`);
+      await page.goto(`${LONG.reference}#${id}`);
       await expectAtTop(page, id);
     }
-  };
-
-  test(
-    'addresses with a fragment lead to their heading',
-    { tag: '@engines' },
-    ({ page }) => expectHeadings(page, LONG.guide, 1280),
-  );
-
-  test('so they do in a reference, on phones', ({ page }) =>
-    expectHeadings(page, LONG.reference, 390));
-});
+  },
+);
 
 test('links to headings of the page lead there', async ({ page }) => {
   for (const id of pickHeadings(LONG.module)) {
@@ -150,7 +137,9 @@ test('links to headings of the page lead there', async ({ page }) => {
   }
 });
 
-test('links to headings of other pages lead there', async ({ page }) => {
+test('a link to a part of a page leads there, with the focus', async ({
+  page,
+}) => {
   await page.goto(LONG.changelog);
   const links = page.locator('.markdown a[href*="/docs/api/"][href*="#"]');
   const title = getTitle(page);
@@ -161,7 +150,9 @@ test('links to headings of other pages lead there', async ({ page }) => {
     const href = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page).toHaveURL((url) => url.href.endsWith(href));
-    await expectAtTop(page, href.split('#')[1] ?? '');
+    const id = href.split('#')[1] ?? '';
+    await expectAtTop(page, id);
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
     await page.goBack();
     // Wait for the page, because the URL changes first.
     await expect(title).toHaveText('Changelog');
@@ -209,18 +200,4 @@ test('the End key leads to the end', { tag: '@engines' }, async ({ page }) => {
   await expect(isLate(page)).toBeAttached();
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-});
-
-test('Tab keeps the focus in sight at a zoom of 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(PAGES.guide);
-  for (let stop = 0; stop < 80; stop += 1) {
-    await page.keyboard.press('Tab');
-    const [top, bottom] = await page.evaluate(() => {
-      const box = document.querySelector(':focus')?.getBoundingClientRect();
-      return [box?.top, box?.bottom];
-    });
-    expect(top, `stop ${stop}`).toBeLessThan(256);
-    expect(bottom, `stop ${stop}`).toBeGreaterThan(0);
-  }
 });

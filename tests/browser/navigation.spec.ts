@@ -1,38 +1,37 @@
 import type { Page } from '@playwright/test';
-import {
-  countFetched,
-  follow,
-  hold,
-  openApp,
-  saveData,
-  waitForApp,
-} from './faults';
-import { anyOf, at } from './pick';
+import { countFetched, follow, hold, openApp, waitForApp } from './faults';
+import { PAGES } from './pages';
+import { at } from './pick';
 import { expect, step, test } from './test';
 import { settle } from './settle';
 import { getScroll, getTitle, scrollPage } from './reader';
-import {
-  EXACT,
-  getButton,
-  getLink,
-  getMain,
-  getOptions,
-  getRegion,
-} from './roles';
+import { EXACT, getButton, getLink, getOptions, getRegion } from './roles';
 
 test('a progress bar shows after 200 ms of waiting, not before', async ({
   page,
 }) => {
   await page.clock.install();
-  await saveData(page);
-  await openApp(page, 'docs/api/Device/');
+  await openApp(page, PAGES.module);
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/Lifecycle/')) fetched += 1;
+  });
+  const link = getLink(page.getByRole('complementary'), 'Lifecycle');
+  await link.hover();
+  await expect.poll(() => fetched).toBe(1);
+  await step('a page fetched a minute ago is fetched again', async () => {
+    await page.clock.fastForward('01:01');
+    await link.click();
+    await expect(getTitle(page)).toHaveText('Lifecycle');
+    expect(fetched).toBe(2);
+  });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   const release = await hold(page, '**/docs/api/Keyboard/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 600_000);
   await follow(page, 'Keyboard');
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
-  await expect(getTitle(page)).toHaveText('Device');
+  await expect(getTitle(page)).toHaveText('Lifecycle');
   await page.clock.runFor(2);
   await expect(bar).toHaveCount(1);
   await page.clock.resume();
@@ -53,7 +52,7 @@ test('pages of links in view are fetched ahead, but not on 2g or with data saver
     const setting = await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection });
     }, value);
-    await openApp(page, 'docs/api/Device/');
+    await openApp(page, PAGES.module);
     await settle(page);
     await setting.dispose();
     if (value.saveData || value.effectiveType === '2g') {
@@ -75,70 +74,13 @@ test('pages of links in view are fetched ahead, but not on 2g or with data saver
   });
 });
 
-test(
-  'a new page opens at its top with the focus on its heading, from which Tab goes on',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await openApp(page, 'docs/api/Device/');
-    await scrollPage(page, 900);
-    await follow(page, 'Keyboard');
-    await expect(getTitle(page)).toHaveText('Keyboard');
-    await expect(getTitle(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(getMain(page).locator(':focus')).toHaveCount(1);
-    // A link to the page itself adds no step to the history.
-    await follow(page, 'Keyboard');
-    await expect(getTitle(page)).toBeFocused();
-    await page.goBack();
-    await expect(getTitle(page)).toHaveText('Device');
-  },
-);
-
-test('a link to a part of a page leads there, with the focus', async ({
-  page,
-}) => {
-  await openApp(page, 'docs/firebolt_docs/accessibility/voice-guidance/');
-  const link = anyOf(getMain(page).locator('a[href*="/docs/api/"][href*="#"]'));
-  const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  const target = page.locator(`[id="${href.split('#')[1] ?? ''}"]`);
-  await expect(target).toBeFocused();
-  await expect(page).toHaveURL(/#/);
-  await expect(target).toBeInViewport();
-});
-
-test(
-  'back and forward restore position and title, also after a reload',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await openApp(page, 'docs/api/Device/');
-    await scrollPage(page, 900);
-    await expect.poll(() => getScroll(page)).toBe(900);
-    await follow(page, 'Discovery');
-    await expect(getTitle(page)).toHaveText('Discovery');
-    await scrollPage(page, 400);
-    await expect.poll(() => getScroll(page)).toBe(400);
-    await page.reload();
-    await waitForApp(page);
-    await page.goBack();
-    await expect(getTitle(page)).toHaveText('Device');
-    await expect(page).toHaveTitle(/^Device API \|/);
-    expect(await getScroll(page)).toBe(900);
-    await page.goForward();
-    await expect(getTitle(page)).toHaveText('Discovery');
-    await expect(page).toHaveTitle(/^Discovery API \|/);
-    expect(await getScroll(page)).toBe(400);
-  },
-);
-
 const readTop = (page: Page, id: string): Promise<number> =>
   page
     .locator(`[id="${id}"]`)
     .evaluate((element) => element.getBoundingClientRect().top);
 
 test(
-  'a reload and Back show the same lines of a long page',
+  'back and forward restore position and title, also after a reload',
   { tag: '@engines' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -165,10 +107,19 @@ test(
       .getByRole('navigation', { name: 'Docs pages navigation' })
       .getByRole('link');
     await at(links, 0).dispatchEvent('click', { button: 0 });
-    await expect(getTitle(page)).not.toHaveText('Discovery');
+    await expect(getTitle(page)).toHaveText('Device');
+    await scrollPage(page, 400);
+    await expect.poll(() => getScroll(page)).toBe(400);
+    await page.reload();
+    await waitForApp(page);
     await page.goBack();
     await expect(getTitle(page)).toHaveText('Discovery');
+    await expect(page).toHaveTitle(/^Discovery API \|/);
     await expectSame();
+    await page.goForward();
+    await expect(getTitle(page)).toHaveText('Device');
+    await expect(page).toHaveTitle(/^Device API \|/);
+    expect(await getScroll(page)).toBe(400);
   },
 );
 
@@ -193,7 +144,7 @@ test('who comes back to a place without the focus has it there', async ({
 test('a page that a browser has kept and put at its top is where it was', async ({
   page,
 }) => {
-  await openApp(page, 'docs/api/Device/');
+  await openApp(page, PAGES.module);
   await scrollPage(page, 900);
   await expect.poll(() => getScroll(page)).toBe(900);
   // Simulates what WebKit does when the reader returns from another site.

@@ -3,23 +3,19 @@ import { countLoads, follow, openApp } from './faults';
 import { PAGES } from './pages';
 import { at } from './pick';
 import { expect, test, step } from './test';
-import { getTitle } from './reader';
+import { getScroll, getTitle, scrollPage } from './reader';
 import { EXACT, getButton, getLink, getMain } from './roles';
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 
-async function mark(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).evaluate((element) => {
-    element.setAttribute('data-mark', '');
-  });
-}
-
 test(
-  'another page comes without a load, with its head, and Back shows the first as it was left',
+  'a new page opens at its top with the focus on its heading, from which Tab goes on, and Back shows the first as it was left',
   { tag: '@engines' },
   async ({ page }) => {
     await openApp(page, PAGES.module);
-    await mark(page, 'aside');
+    await page.locator('aside').evaluate((element) => {
+      element.setAttribute('data-mark', '');
+    });
     const inside = getLink(sidebar(page), 'Types', EXACT);
     const group = getButton(sidebar(page), /Schemas/);
     await expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -44,8 +40,16 @@ test(
     const changed = page.locator(
       'html.translated-ltr[lang=fr] > .extension[data-extension]',
     );
+    await scrollPage(page, 900);
     await follow(page, 'Keyboard');
     await expect(getTitle(page)).toHaveText('Keyboard');
+    await expect(getTitle(page)).toBeFocused();
+    expect(await getScroll(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(getMain(page).locator(':focus')).toHaveCount(1);
+    // A link to the page itself adds no step to the history.
+    await follow(page, 'Keyboard');
+    await expect(getTitle(page)).toBeFocused();
     await expect(changed).toHaveCount(1);
     expect(getLoads()).toBe(0);
     await expect(page).toHaveTitle('Keyboard API | Firebolt Docs');
@@ -71,24 +75,6 @@ test(
     await expect(details).toHaveAttribute('open', '');
   },
 );
-
-test('a page that was fetched ahead a minute ago is fetched again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openApp(page, PAGES.module);
-  let fetched = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/Lifecycle/')) fetched += 1;
-  });
-  const link = getLink(sidebar(page), 'Lifecycle');
-  await link.hover();
-  await expect.poll(() => fetched).toBe(1);
-  await page.clock.fastForward('01:01');
-  await link.click();
-  await expect(getTitle(page)).toHaveText('Lifecycle');
-  expect(fetched).toBe(2);
-});
 
 test('pages lead on, and are whole', async ({ page, context }) => {
   await openApp(page, PAGES.module);
