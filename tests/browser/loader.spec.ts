@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   hold,
   BUNDLES,
-  openApp,
   refuseStorage,
   replaceDefaultExport,
   TOOL,
@@ -18,7 +17,6 @@ import {
   getDialog,
   getLink,
   getMain,
-  getOptions,
 } from './roles';
 
 const banner = (page: Page) =>
@@ -108,27 +106,6 @@ test('a tool without a default export raises an error that says so', async ({
   ).toContainText(
     'The page component "src/browser/upgrade" has no default export.',
   );
-});
-
-test('a search that fails to load says so in its dialog', async ({ page }) => {
-  const script = /\/assets\/js\/search\.[^/]*\.js$/;
-  await page.route(script, (route) => route.abort());
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await openApp(page, SHORT_PAGE);
-  // The pointer fetches the script ahead, and its loss breaks nothing.
-  const failed = page.waitForEvent('requestfailed');
-  await getButton(page, 'Search').hover();
-  await failed;
-  await page.keyboard.press('Control+k');
-  const dialog = getDialog(page, 'Search');
-  await expect(getAlert(dialog)).toContainText("didn't load");
-  expect(errors).toEqual([]);
-  await dialog.getByRole('combobox').fill('Device.name');
-  await page.unroute(script);
-  await getButton(dialog, 'Retry').click();
-  await expect(at(getOptions(dialog), 0)).toContainText('Device.name');
-  await expect(getAlert(dialog)).toHaveCount(0);
 });
 
 test('a lost script leaves a page that reads and says so, also without storage', async ({
