@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
-import { PAGES } from './pages';
+import { NEWEST, PAGES } from './pages';
 import { at } from './pick';
 import { expect, returningTest, step } from './test';
 import { EXACT, getButton, getLink, getRegion } from './roles';
@@ -71,6 +71,11 @@ returningTest('the focus shows', async ({ page }) => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(mode).toHaveCSS('outline-style', 'solid');
+    await getButton(page, 'Version').click();
+    await page.keyboard.press('ArrowDown');
+    const focused = page.locator('.navbar :focus');
+    await expect(focused).toHaveText(NEWEST);
+    await expect(focused).toHaveCSS('outline-style', 'solid');
   });
 });
 
@@ -92,6 +97,21 @@ returningTest(
       expect(
         stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
       ).toEqual([]);
+    });
+
+    await step('a selection holds no name of a button', async () => {
+      const text = await page.evaluate(() => {
+        const [, first, , last] =
+          document.querySelectorAll('.theme-code-block');
+        const range = document.createRange();
+        range.setStartBefore(first as Element);
+        range.setEndAfter(last as Element);
+        getSelection()?.removeAllRanges();
+        getSelection()?.addRange(range);
+        return String(getSelection());
+      });
+      expect(text).toContain('Device');
+      expect(text).not.toMatch(/^\s*Run\s*$/m);
     });
 
     await step('details open and close by keyboard', async () => {

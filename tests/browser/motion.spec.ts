@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { PAGES } from './pages';
 import { anyOf } from './pick';
-import { expect, test } from './test';
+import { expect, step, test } from './test';
 import { getButton } from './roles';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -28,9 +28,6 @@ const press = (button: Locator): Promise<readonly Motion[]> =>
     });
   });
 
-const firstDetails = (page: Page): Locator =>
-  anyOf(page.locator('main details:not([data-page-menu])'));
-
 test('"On this page" of small screens opens and closes in steps', async ({
   page,
 }) => {
@@ -52,7 +49,7 @@ test('what closes cannot be reached, what is closed can be found, and a second p
   page,
 }) => {
   await page.goto(PAGES.module);
-  const details = firstDetails(page);
+  const details = anyOf(page.locator('main details:not([data-page-menu])'));
   const content = anyOf(details.locator(':scope > :not(summary)'));
   await details.locator('summary').click();
   await expect(details).toHaveAttribute('open', '');
@@ -77,6 +74,12 @@ test('what closes cannot be reached, what is closed can be found, and a second p
     .poll(() => details.evaluate((node) => node.getAnimations().length))
     .toBe(0);
   await expect(details).toHaveAttribute('open', '');
+
+  await step('and at once for who wants less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await press(details.locator('summary'))).toEqual([]);
+    await expect(details).not.toHaveAttribute('open');
+  });
 });
 
 test('a group of the sidebar opens in a time that depends on its height', async ({
@@ -95,12 +98,4 @@ test('a group of the sidebar opens in a time that depends on its height', async 
   expect(short?.duration).toBeGreaterThan(0);
   expect(tall?.to).toBeGreaterThan(short?.to ?? NaN);
   expect(tall?.duration).toBeGreaterThan(short?.duration ?? NaN);
-});
-
-test('parts open at once for who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PAGES.module);
-  const details = firstDetails(page);
-  expect(await press(details.locator('summary'))).toEqual([]);
-  await expect(details).toHaveAttribute('open', '');
 });

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import { hold, LATER, openApp } from './faults';
 import { PAGES } from './pages';
-import { expect, test, step } from './test';
-import { getButton, getLink } from './roles';
+import { getTitle, jumpTo } from './reader';
+import { expect, plainTest as test, step } from './test';
+import { EXACT, getButton, getLink } from './roles';
 
 const MARKDOWN = fs.readFileSync('build/docs/api/Device/index.md', 'utf8');
 
@@ -13,7 +15,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await page.goto(PAGES.module);
-    const menu = page.getByText('Actions', { exact: true });
+    const menu = page.getByText('Actions', EXACT);
     const copy = getButton(page, 'Copy as Markdown');
     await expect(copy).toBeHidden();
     await menu.focus();
@@ -33,28 +35,38 @@ test(
   },
 );
 
-test('copies the address with the place that is read', async ({ page }) => {
-  await page.goto(`${PAGES.module}#audio`);
-  await page.getByText('Actions', { exact: true }).click();
-  await getButton(page, 'Copy link').click();
+test('the menu moves nothing, closes, and copies the address of the place that is read', async ({
+  page,
+}) => {
+  // The menu also closes while other scripts load.
+  const release = await hold(page, LATER);
+  await openApp(page, PAGES.module);
+  const menu = page.getByText('Actions', EXACT);
+  const copy = getButton(page, 'Copy link');
+  const overview = page.getByRole('heading', { name: 'Overview' });
+  const place = await overview.boundingBox();
+  await menu.click();
+  await expect(copy).toBeVisible();
+  expect(await overview.boundingBox()).toEqual(place);
+  await getTitle(page).click({ position: { x: 4, y: 4 } });
+  await expect(copy).toBeHidden();
+  release();
+  await jumpTo(page, 'audio');
+  await menu.click();
+  await copy.click();
   await expect(getButton(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(readClipboard)).toBe(page.url());
 
   await step('and says when the Markdown does not come', async () => {
-    await page.evaluate(() => {
-      const fetch = window.fetch.bind(window);
-      window.fetch = () => {
-        window.fetch = fetch;
-        return Promise.reject(new TypeError('offline'));
-      };
-    });
+    await page.route('**/index.md', (route) => route.abort(), { times: 1 });
     await getButton(page, 'Copy as Markdown').click();
     const again = getButton(page, 'Not copied. Try again');
     await again.click();
     await expect(again).toBeHidden();
     expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Actions', { exact: true })).toBeFocused();
+    await expect(copy).toBeHidden();
+    await expect(menu).toBeFocused();
   });
 });
 
@@ -66,7 +78,7 @@ test(
       route.fulfill({ body: '' }),
     );
     await page.goto('docs/0.7.0/api/Device/#audio');
-    await page.getByText('Actions', { exact: true }).click();
+    await page.getByText('Actions', EXACT).click();
     await getLink(page, 'Report a problem').click();
     await expect(page).toHaveURL(/\/issues\/new\?/);
     const { searchParams } = new URL(page.url());

@@ -1,27 +1,48 @@
+import type { Locator } from '@playwright/test';
 import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
-import { EXACT, getButton, getLink } from './roles';
+import { EXACT, getButton } from './roles';
 
-test('leaves out the menus, and says of which version a page is', async ({
+test('leaves out the menus, writes out addresses, and is dark on light', async ({
   page,
 }) => {
-  await page.goto(PAGES.module);
-  const menus = [
+  const picture = (mode: string): Locator =>
+    page.locator(`main img[src$="/run.${mode}.webp"]`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PAGES.guide);
+  const screenOnly = [
     page.locator('.navbar'),
     page.locator('.theme-doc-sidebar-container'),
-    anyOf(getLink(page, 'audio', EXACT)),
+    anyOf(page.locator('.table-of-contents')),
     page.getByRole('navigation', { name: 'Breadcrumbs' }),
     anyOf(getButton(page, 'Copy code')),
     anyOf(getButton(page, 'Run', EXACT)),
     page.locator('.pagination-nav'),
     page.getByRole('contentinfo'),
+    page.getByText('Actions', EXACT),
+    picture('dark'),
   ];
-  for (const menu of menus) await expect(menu).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const menu of menus) await expect(menu).toBeHidden();
+  for (const part of screenOnly) await expect(part).toBeVisible();
+  await expect(picture('light')).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of screenOnly) await expect(part).toBeHidden();
+  await expect(picture('light')).toBeVisible();
   await expect(page.getByText('Version: 0.8.0')).toBeVisible();
-  await expect(page.getByText('Actions', { exact: true })).toBeHidden();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveCSS('color', 'rgb(31, 41, 51)');
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const [selector, content] of [
+    ['[href^="https://rdkcentral.github.io/firebolt/"]', /\(https:\/\/rdk/],
+    ['[href^="/firebolt-documentation/docs/api/"]', /^none$/],
+    ['.hash-link', /^none$/],
+  ] as const) {
+    const after = await anyOf(page.locator(`.markdown a${selector}`)).evaluate(
+      (link) => getComputedStyle(link, '::after').content,
+    );
+    expect(after, selector).toMatch(content);
+  }
 });
 
 test(
@@ -49,39 +70,3 @@ test(
     await expect(closed).toHaveCount(count);
   },
 );
-
-test('writes out where other sites are, but not pages of this one', async ({
-  page,
-}) => {
-  await page.goto(PAGES.format);
-  await page.emulateMedia({ media: 'print' });
-  const getAfter = (selector: string): Promise<string> =>
-    anyOf(page.locator(selector)).evaluate(
-      (link) => getComputedStyle(link, '::after').content,
-    );
-  expect(
-    await getAfter('.markdown a[href^="https://docs.developer."]'),
-  ).toMatch(/\(https:\/\/docs\.developer\./);
-  expect(await getAfter('.markdown a[href*="/metadata-integration/"]')).toBe(
-    'none',
-  );
-  expect(await getAfter('.markdown .hash-link')).toBe('none');
-});
-
-test('is dark on light with light pictures, also in dark mode', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  const light = page.locator('main img[src$="/run.light.webp"]');
-  const dark = page.locator('main img[src$="/run.dark.webp"]');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PAGES.guide);
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(dark).toBeVisible();
-  await expect(light).toBeHidden();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(light).toBeVisible();
-  await expect(dark).toBeHidden();
-  await expect(root).toHaveCSS('color', 'rgb(31, 41, 51)');
-  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});

@@ -1,7 +1,6 @@
-import { BUNDLES, hold, LATER, openApp } from './faults';
+import { BUNDLES, hold } from './faults';
 import { expect, returningTest as test } from './test';
-import { getTitle } from './reader';
-import { EXACT, getButton, getLink, getRegion } from './roles';
+import { EXACT, getLink, getRegion } from './roles';
 
 test('A to Z has letters and a filter', async ({ page }) => {
   const release = await hold(page, BUNDLES);
@@ -39,39 +38,4 @@ test('A to Z has letters and a filter', async ({ page }) => {
   await expect(k).toBeInViewport();
   await filter.fill('nothing like it');
   await expect(page.getByText('No names.')).toBeVisible();
-});
-
-test('the menu of a page moves nothing and closes, and a selection holds no name of a button', async ({
-  page,
-}) => {
-  // The menu also closes while other scripts load.
-  await page.route(LATER, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await openApp(page, 'docs/api/Device/');
-  const text = await page.evaluate(() => {
-    const blocks = document.querySelectorAll('.theme-code-block');
-    const range = document.createRange();
-    range.setStartBefore(blocks[1] as Element);
-    range.setEndAfter(blocks[4] as Element);
-    getSelection()?.removeAllRanges();
-    getSelection()?.addRange(range);
-    return String(getSelection());
-  });
-  expect(text).toContain('Device');
-  expect(text).not.toMatch(/^\s*Run\s*$/m);
-
-  const menu = page.getByText('Actions', { exact: true });
-  const title = getTitle(page);
-  const overview = page.getByRole('heading', { name: 'Overview' });
-  const place = await overview.boundingBox();
-  await menu.click();
-  const copy = getButton(page, 'Copy link');
-  await expect(copy).toBeVisible();
-  expect(await overview.boundingBox()).toEqual(place);
-  await page.keyboard.press('Escape');
-  await expect(copy).toBeHidden();
-  await menu.click();
-  await title.click({ position: { x: 4, y: 4 } });
-  await expect(copy).toBeHidden();
 });
