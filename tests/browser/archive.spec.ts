@@ -55,48 +55,44 @@ const openFile = async (page: Page, file: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 };
 
-const ENGINES = { tag: '@engines' };
+test('begins with the overview, whose links lead on @engines', async ({
+  page,
+}) => {
+  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  await page.waitForURL('**/docs/api/index.html');
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await getLink(getMain(page), 'Device').click();
+  await expect(getTitle(page)).toHaveText('Device');
+  const logo = anyOf(page.locator('.navbar__logo img'));
+  await expect(logo).toHaveJSProperty('complete', true);
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+  await step(
+    'says once that its tools need the site, and leads there',
+    async () => {
+      const main = getMain(page);
+      const note = main
+        .getByRole('note')
+        .filter({ hasText: 'from an archive' });
+      await expect(note).toContainText(
+        'Samples, the playground, and other tools work only on the site',
+      );
+      await expect(note.getByRole('link')).toHaveAttribute(
+        'href',
+        `${ONLINE}docs/api/Device/`,
+      );
+      await expect(getButton(main, 'Run')).toHaveCount(0);
+      await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
+      await expect(at(getLink(main, 'Run online'), 0)).toHaveAttribute(
+        'href',
+        `${ONLINE}docs/api/Device/#audio`,
+      );
+    },
+  );
+  await getLink(page, 'Home page').click();
+  await page.waitForURL('**/docs/api/index.html');
+});
 
-test(
-  'begins with the overview, whose links lead on',
-  ENGINES,
-  async ({ page }) => {
-    await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
-    await page.waitForURL('**/docs/api/index.html');
-    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-    await getLink(getMain(page), 'Device').click();
-    await expect(getTitle(page)).toHaveText('Device');
-    const logo = anyOf(page.locator('.navbar__logo img'));
-    await expect(logo).toHaveJSProperty('complete', true);
-    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-    await step(
-      'says once that its tools need the site, and leads there',
-      async () => {
-        const main = getMain(page);
-        const note = main
-          .getByRole('note')
-          .filter({ hasText: 'from an archive' });
-        await expect(note).toContainText(
-          'Samples, the playground, and other tools work only on the site',
-        );
-        await expect(note.getByRole('link')).toHaveAttribute(
-          'href',
-          `${ONLINE}docs/api/Device/`,
-        );
-        await expect(getButton(main, 'Run')).toHaveCount(0);
-        await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
-        await expect(at(getLink(main, 'Run online'), 0)).toHaveAttribute(
-          'href',
-          `${ONLINE}docs/api/Device/#audio`,
-        );
-      },
-    );
-    await getLink(page, 'Home page').click();
-    await page.waitForURL('**/docs/api/index.html');
-  },
-);
-
-test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
+test('finds its pages, and leads to them @engines', async ({ page }) => {
   await openFile(page, 'docs/api/index.html');
   await getButton(page, /search/i).click();
   const dialog = getDialog(page, 'Search');
@@ -113,40 +109,38 @@ test('finds its pages, and leads to them', ENGINES, async ({ page }) => {
   await expect(getTitle(page)).toHaveText('Device');
 });
 
-test(
-  'opens menus, switches tabs and the color mode, and copies',
-  ENGINES,
-  async ({ page }) => {
-    await openFile(
-      page,
-      'docs/firebolt_docs/getting-started/quick-start-guide/index.html',
-    );
-    await getButton(page, 'Version').click();
-    await expect(getLink(page, '0.7.0', EXACT)).toHaveAttribute(
-      'href',
-      new RegExp(`^${ONLINE}docs/0\\.7\\.0/`),
-    );
-    await page.keyboard.press('Escape');
+test('opens menus, switches tabs and the color mode, and copies @engines', async ({
+  page,
+}) => {
+  await openFile(
+    page,
+    'docs/firebolt_docs/getting-started/quick-start-guide/index.html',
+  );
+  await getButton(page, 'Version').click();
+  await expect(getLink(page, '0.7.0', EXACT)).toHaveAttribute(
+    'href',
+    new RegExp(`^${ONLINE}docs/0\\.7\\.0/`),
+  );
+  await page.keyboard.press('Escape');
 
-    const tab = anyOf(page.getByRole('tab', { selected: false }));
-    const name = (await tab.textContent()) ?? '';
-    // The tab is far down, so the browser must still lay out the content above the tab.
-    await tab.scrollIntoViewIfNeeded();
-    await settle(page);
-    await tab.click();
-    await expect(
-      anyOf(page.getByRole('tab', { name, selected: true })),
-    ).toBeVisible();
-    await expect(anyOf(page.getByRole('tabpanel', { name }))).toBeVisible();
+  const tab = anyOf(page.getByRole('tab', { selected: false }));
+  const name = (await tab.textContent()) ?? '';
+  // The tab is far down, so the browser must still lay out the content above the tab.
+  await tab.scrollIntoViewIfNeeded();
+  await settle(page);
+  await tab.click();
+  await expect(
+    anyOf(page.getByRole('tab', { name, selected: true })),
+  ).toBeVisible();
+  await expect(anyOf(page.getByRole('tabpanel', { name }))).toBeVisible();
 
-    const mode = page.locator('html');
-    const before = (await mode.getAttribute('data-theme')) ?? '';
-    await getButton(page, /mode/i).click();
-    await expect(mode).not.toHaveAttribute('data-theme', before);
+  const mode = page.locator('html');
+  const before = (await mode.getAttribute('data-theme')) ?? '';
+  await getButton(page, /mode/i).click();
+  await expect(mode).not.toHaveAttribute('data-theme', before);
 
-    // "Copied" disappears after a moment.
-    await page.clock.install();
-    await anyOf(getButton(page, 'Copy code to clipboard')).click();
-    await expect(anyOf(getButton(page, 'Copied'))).toBeVisible();
-  },
-);
+  // "Copied" disappears after a moment.
+  await page.clock.install();
+  await anyOf(getButton(page, 'Copy code to clipboard')).click();
+  await expect(anyOf(getButton(page, 'Copied'))).toBeVisible();
+});

@@ -20,9 +20,6 @@ import {
 /* `npm start` shows the same pages as the small site in `tests/builds`. */
 const PORT = PORTS.client;
 
-/** Tests that also run with `npm start`. */
-const START = { tag: '@start' };
-
 let url = '';
 let end = (): void => undefined;
 
@@ -73,92 +70,66 @@ async function open(page: Page, path = 'docs/live/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
-// Not tested with `npm start`, where React unmounts elements that a component hides.
-test('what is given keeps its nodes and their state when it is hidden', async ({
+test('components live: in the docs, in a text, in a page and in the theme @start', async ({
   page,
 }) => {
-  const release = await hold(page, chunk('Counter'));
+  const errors = listenTo(page, 'error');
   await open(page);
-  await press(counter(page), 'Label given 0');
-  await press(counter(page), 'Label given 1');
-  await expect(counter(page)).toContainText('Label given 2');
-  // The label has handled both presses, so the counter around it repeats neither.
-  release();
-  await press(counter(page), 'Hide');
-  await expect(counter(page)).not.toContainText('Given text');
-  await press(counter(page), 'Show');
-  await expect(counter(page)).toContainText('Given text with Label given 2.');
-  await press(counter(page), 'Label given 2');
-  await expect(counter(page)).toContainText('Label given 3');
+  await step('state and effects, with what the page has given', async () => {
+    await expect(counter(page)).toContainText('Label live 0');
+    await press(counter(page), 'Count: 3');
+    await press(counter(page), 'Count: 4');
+    await expect(counter(page)).toContainText('Count: 5');
+    await expect(counter(page).getByText('Icon')).toBeVisible();
+    await press(counter(page), /^Label live/);
+    await expect(counter(page)).toContainText('Label live 1');
+    await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  });
+  await step(
+    'what is not shown at first comes when the component opens it',
+    async () => {
+      await expect(page.getByText('Hidden text')).toHaveCount(0);
+      await press(page, 'Open it');
+      await expect(page.getByText('Hidden text')).toBeVisible();
+      await press(page, 'Label hidden 0');
+      await expect(getButton(page, 'Label hidden 1')).toBeVisible();
+    },
+  );
+  await step('BrowserOnly comes with styles that a script sets', async () => {
+    const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
+    await expect(chart).toBeVisible();
+    await expect(page.getByText('The chart comes.')).toHaveCount(0);
+    const widths = await chart.evaluate((element) =>
+      Array.from(element.children, (bar) => bar.getBoundingClientRect().width),
+    );
+    expect(widths).toEqual([10, 20, 30]);
+    expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+  });
+  await step('in a text, in the theme and in a page', async () => {
+    await press(page, 'Label here 0');
+    await expect(
+      page.getByText('In a text Label here 1 it stands.'),
+    ).toBeVisible();
+    await press(page, 'More of the footer');
+    await expect(getButton(page, 'Less of the footer')).toBeVisible();
+    await open(page, 'live/');
+    await press(counter(page), 'Count: 7');
+    await expect(counter(page)).toContainText('Count: 8');
+  });
 });
 
-test(
-  'components live: in the docs, in a text, in a page and in the theme',
-  START,
-  async ({ page }) => {
-    const errors = listenTo(page, 'error');
-    await open(page);
-    await step('state and effects, with what the page has given', async () => {
-      await expect(counter(page)).toContainText('Label live 0');
-      await press(counter(page), 'Count: 3');
-      await press(counter(page), 'Count: 4');
-      await expect(counter(page)).toContainText('Count: 5');
-      await expect(counter(page).getByText('Icon')).toBeVisible();
-      await press(counter(page), /^Label live/);
-      await expect(counter(page)).toContainText('Label live 1');
-      await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-    });
-    await step(
-      'what is not shown at first comes when the component opens it',
-      async () => {
-        await expect(page.getByText('Hidden text')).toHaveCount(0);
-        await press(page, 'Open it');
-        await expect(page.getByText('Hidden text')).toBeVisible();
-        await press(page, 'Label hidden 0');
-        await expect(getButton(page, 'Label hidden 1')).toBeVisible();
-      },
-    );
-    await step('BrowserOnly comes with styles that a script sets', async () => {
-      const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
-      await expect(chart).toBeVisible();
-      await expect(page.getByText('The chart comes.')).toHaveCount(0);
-      const widths = await chart.evaluate((element) =>
-        Array.from(
-          element.children,
-          (bar) => bar.getBoundingClientRect().width,
-        ),
-      );
-      expect(widths).toEqual([10, 20, 30]);
-      expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
-    });
-    await step('in a text, in the theme and in a page', async () => {
-      await press(page, 'Label here 0');
-      await expect(
-        page.getByText('In a text Label here 1 it stands.'),
-      ).toBeVisible();
-      await press(page, 'More of the footer');
-      await expect(getButton(page, 'Less of the footer')).toBeVisible();
-      await open(page, 'live/');
-      await press(counter(page), 'Count: 7');
-      await expect(counter(page)).toContainText('Count: 8');
-    });
-  },
-);
-
-test(
-  'a component that crashes says so in its place, and can be tried again',
-  START,
-  async ({ page }) => {
-    await open(page);
-    await press(page, 'Crash');
-    const alert = getAlert(page).filter({ hasText: 'no signal' });
-    await expect(alert).toContainText('This page crashed.');
-    await press(counter(page), 'Count: 3');
-    await expect(counter(page)).toContainText('Count: 4');
-    await press(alert, 'Try again');
-    await expect(getButton(page, 'Crash')).toBeVisible();
-  },
-);
+test('a component that crashes says so in its place, and can be tried again @start', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, 'Crash');
+  const alert = getAlert(page).filter({ hasText: 'no signal' });
+  await expect(alert).toContainText('This page crashed.');
+  await press(counter(page), 'Count: 3');
+  await expect(counter(page)).toContainText('Count: 4');
+  await press(alert, 'Try again');
+  await expect(getButton(page, 'Crash')).toBeVisible();
+});
 
 test('so does one that crashes when React takes it over', async ({ page }) => {
   await open(page);
@@ -169,10 +140,16 @@ test('so does one that crashes when React takes it over', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('what a reader does before it lives is not lost', async ({ page }) => {
+// Not tested with `npm start`, where React unmounts elements that a component hides.
+test('what a reader does before it lives is not lost, also in what it hides', async ({
+  page,
+}) => {
   const release = await hold(page, chunk('Counter'));
   await open(page);
   const field = counter(page).getByLabel('Text');
+  await press(counter(page), 'Label given 0');
+  await press(counter(page), 'Label given 1');
+  await expect(counter(page)).toContainText('Label given 2');
   await press(counter(page), 'Count: 3');
   await field.fill('early');
   // Only the delayed component is still loading.
@@ -182,12 +159,16 @@ test('what a reader does before it lives is not lost', async ({ page }) => {
   await press(counter(page), 'Hide');
   await field.focus();
   release();
-  await expect(counter(page)).toContainText('Label live');
   await expect(counter(page).locator('output')).toHaveText('EARLY');
   await expect(field).toHaveValue('early');
   await expect(field).toBeFocused();
   await expect(counter(page)).toContainText('Count: 100');
   await expect(counter(page)).not.toContainText('Given text');
+  // The label has handled both presses, so the counter around it repeats neither.
+  await press(counter(page), 'Show');
+  await expect(counter(page)).toContainText('Given text with Label given 2.');
+  await press(counter(page), 'Label given 2');
+  await expect(counter(page)).toContainText('Label given 3');
 });
 
 test('a text that changes after Enter is not sent yet', async ({ page }) => {
@@ -246,42 +227,40 @@ test('state is there again on the way back, but not after a link', async ({
   await press(page, 'Label here 0');
 });
 
-test(
-  'core and the theme answer what a component asks',
-  START,
-  async ({ page }) => {
-    await open(page);
-    await expect(readFact(page, 'isBrowser')).toHaveText('true');
-    const base = '/firebolt-documentation/';
-    for (const [name, value] of Object.entries({
-      pathname: `${base}docs/live/`,
-      base: `${base}x/`,
-      title: 'Docs',
-      plugins: true,
-      doc: 'live',
-      colorMode: 'light',
-      isDarkTheme: false,
-    })) {
-      await expect(readFact(page, name)).toHaveText(JSON.stringify(value));
-    }
-    const image = asks(page).getByRole('img', { name: 'A themed image' });
-    await expect(image).toHaveAttribute('src', /state\.svg$/);
-    await press(asks(page), 'Dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
-    await expect(readFact(page, 'isDarkTheme')).toHaveText('true');
-    await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
-    await getButton(page, /dark and light mode/).click();
-    await expect(readFact(page, 'colorMode')).toHaveText('"light"');
-    await press(asks(page), 'Prefer');
-    await expect(readFact(page, 'preferred')).toHaveText(/^"\d/);
-    await press(asks(page), 'Choose a tab');
-    await expect(readFact(page, 'os')).toHaveText('"mac"');
-    await expect(page.getByText('On a Mac.')).toBeVisible();
-    await getTab(page, 'Linux').click();
-    await expect(readFact(page, 'os')).toHaveText('"linux"');
-  },
-);
+test('core and the theme answer what a component asks @start', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(readFact(page, 'isBrowser')).toHaveText('true');
+  const base = '/firebolt-documentation/';
+  for (const [name, value] of Object.entries({
+    pathname: `${base}docs/live/`,
+    base: `${base}x/`,
+    title: 'Docs',
+    plugins: true,
+    doc: 'live',
+    colorMode: 'light',
+    isDarkTheme: false,
+  })) {
+    await expect(readFact(page, name)).toHaveText(JSON.stringify(value));
+  }
+  const image = asks(page).getByRole('img', { name: 'A themed image' });
+  await expect(image).toHaveAttribute('src', /state\.svg$/);
+  await press(asks(page), 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(readFact(page, 'colorMode')).toHaveText('"dark"');
+  await expect(readFact(page, 'isDarkTheme')).toHaveText('true');
+  await expect(image).toHaveAttribute('src', /state\.svg\?dark$/);
+  await getButton(page, /dark and light mode/).click();
+  await expect(readFact(page, 'colorMode')).toHaveText('"light"');
+  await press(asks(page), 'Prefer');
+  await expect(readFact(page, 'preferred')).toHaveText(/^"\d/);
+  await press(asks(page), 'Choose a tab');
+  await expect(readFact(page, 'os')).toHaveText('"mac"');
+  await expect(page.getByText('On a Mac.')).toBeVisible();
+  await getTab(page, 'Linux').click();
+  await expect(readFact(page, 'os')).toHaveText('"linux"');
+});
 
 test('a component goes elsewhere by the navigator', async ({ page }) => {
   await open(page);
@@ -320,42 +299,40 @@ test('a component goes elsewhere by the navigator', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test(
-  'a client module hears of each step, in order',
-  START,
-  async ({ page }) => {
-    const read = (): Promise<readonly string[]> =>
-      page.evaluate(() => {
-        const { heard } = window as unknown as { heard: readonly string[] };
-        return heard;
-      });
-    await open(page);
-    await getLink(page, 'Below', EXACT).click();
-    const begin = [
-      'code',
-      'update: nothing to /live/',
-      'did: nothing to /live/',
-      'update: /live/ to /live/#below',
-      'came',
-      'did: /live/ to /live/#below',
-    ];
-    await expect.poll(read).toEqual(begin);
-    // With `npm start`, the site has no guide at this URL.
-    if (test.info().config.configFile?.includes('start')) return;
-    await getLink(asks(page), 'A link of core').click();
-    await expect(getTitle(page)).toHaveText('Guide');
-    const step = [
-      'update: /live/#below to /guide/',
-      'came',
-      'did: /live/#below to /guide/',
-    ];
-    await expect.poll(read).toEqual([...begin, ...step]);
-    await page.goBack();
-    await expect
-      .poll(async () => (await read()).at(-1))
-      .toBe('did: /guide/ to /live/#below');
-  },
-);
+test('a client module hears of each step, in order @start', async ({
+  page,
+}) => {
+  const read = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const { heard } = window as unknown as { heard: readonly string[] };
+      return heard;
+    });
+  await open(page);
+  await getLink(page, 'Below', EXACT).click();
+  const begin = [
+    'code',
+    'update: nothing to /live/',
+    'did: nothing to /live/',
+    'update: /live/ to /live/#below',
+    'came',
+    'did: /live/ to /live/#below',
+  ];
+  await expect.poll(read).toEqual(begin);
+  // With `npm start`, the site has no guide at this URL.
+  if (test.info().config.configFile?.includes('start')) return;
+  await getLink(asks(page), 'A link of core').click();
+  await expect(getTitle(page)).toHaveText('Guide');
+  const step = [
+    'update: /live/#below to /guide/',
+    'came',
+    'did: /live/#below to /guide/',
+  ];
+  await expect.poll(read).toEqual([...begin, ...step]);
+  await page.goBack();
+  await expect
+    .poll(async () => (await read()).at(-1))
+    .toBe('did: /guide/ to /live/#below');
+});
 
 test('a page without components loads two scripts', async ({ page }) => {
   const scripts: string[] = [];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
+import { listRequests } from './reader';
 import { settle } from './settle';
 import { expect, plainTest as test } from './test';
 import { getButton } from './roles';
@@ -45,20 +46,53 @@ test('follows the system until a reader chooses', async ({ page, context }) => {
   await expect.poll(() => getBackground(page)).toBe(DARK);
 });
 
-test(
-  'keeps the choice of the reader under "theme"',
-  { tag: ['@engines', '@start'] },
-  async ({ page }) => {
-    await page.goto(PAGES.guide);
-    expect(await getBackground(page)).toBe(LIGHT);
-    await expectIcon(page);
-    await getToggle(page).click();
-    expect(await getBackground(page)).toBe(DARK);
-    await expectIcon(page);
-    expect(await getStored(page)).toBe('dark');
-    await page.goto(PAGES.home);
-    expect(await getBackground(page)).toBe(DARK);
-    await getToggle(page).click();
-    expect(await getStored(page)).toBe('light');
-  },
-);
+test('keeps the choice of the reader under "theme" @engines @start', async ({
+  page,
+}) => {
+  await page.goto(PAGES.guide);
+  expect(await getBackground(page)).toBe(LIGHT);
+  await expectIcon(page);
+  await getToggle(page).click();
+  expect(await getBackground(page)).toBe(DARK);
+  await expectIcon(page);
+  expect(await getStored(page)).toBe('dark');
+  await page.goto(PAGES.home);
+  expect(await getBackground(page)).toBe(DARK);
+  await getToggle(page).click();
+  expect(await getStored(page)).toBe('light');
+});
+
+const getPictures = (page: Page): Locator =>
+  page.locator('main img[src*="/img/site/"]');
+
+async function read(page: Page): Promise<void> {
+  for (const picture of await getPictures(page).all()) {
+    if (!(await picture.isVisible())) continue;
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+  }
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(
+    `a reader in ${mode} mode loads and sees the ${mode} pictures alone`,
+    { tag: mode === 'dark' ? '@engines' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      // Store the mode as a reader's choice, which works in every engine.
+      await page.addInitScript((name) => {
+        localStorage.setItem('theme', name);
+      }, mode);
+      const requests = listRequests(page);
+      await page.goto(PAGES.guide);
+      await read(page);
+      const want = ['run', 'playground', 'versions'].map(
+        (name) => `${name}.${mode}.webp`,
+      );
+      const asked = requests.flatMap((url) => url.split('/img/site/')[1] ?? []);
+      expect([...new Set(asked)].sort()).toEqual(want.sort());
+    },
+  );
+}

@@ -15,62 +15,58 @@ const travel = (page: Page, steps: number): Promise<void> =>
     history.go(by);
   }, steps);
 
-test(
-  'a fragment that a page does not know leads to the nearest',
-  { tag: '@engines' },
-  async ({ page }) => {
-    for (const [path, fragment, heading] of [
-      [
-        'docs/firebolt_docs/discovery/deep-linking/',
-        'tune-intents',
-        'Tune intent',
-      ],
-      ['docs/api/Discovery/', 'united-states', 'ContentRating'],
-      ['docs/api/Discovery/', 'additional-events', 'Events'],
-      ['docs/api/Device/', 'hdr-changed', 'hdrChanged'],
-      ['docs/api/Device/', 'screen-resolutions', 'screenResolution'],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(`${path}#${fragment}`);
-      await expect(getHeading(page, heading)).toBeInViewport();
-    }
-    await jumpTo(page, 'hdcpchange');
-    await expect(getHeading(page, 'hdcpChanged')).toBeInViewport();
-  },
-);
+test('a fragment that a page does not know leads to the nearest @engines', async ({
+  page,
+}) => {
+  for (const [path, fragment, heading] of [
+    [
+      'docs/firebolt_docs/discovery/deep-linking/',
+      'tune-intents',
+      'Tune intent',
+    ],
+    ['docs/api/Discovery/', 'united-states', 'ContentRating'],
+    ['docs/api/Discovery/', 'additional-events', 'Events'],
+    ['docs/api/Device/', 'hdr-changed', 'hdrChanged'],
+    ['docs/api/Device/', 'screen-resolutions', 'screenResolution'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${path}#${fragment}`);
+    await expect(getHeading(page, heading)).toBeInViewport();
+  }
+  await jumpTo(page, 'hdcpchange');
+  await expect(getHeading(page, 'hdcpChanged')).toBeInViewport();
+});
 
-test(
-  'Back leads to where a link to a place in the page was pressed',
-  { tag: '@engines' },
-  async ({ page }) => {
-    const title = getTitle(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('docs/api/Device/');
-    await getButton(page, 'On this page').click();
-    await getLink(getMain(page), 'hdr', EXACT).click();
+test('Back leads to where a link to a place in the page was pressed @engines', async ({
+  page,
+}) => {
+  const title = getTitle(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('docs/api/Device/');
+  await getButton(page, 'On this page').click();
+  await getLink(getMain(page), 'hdr', EXACT).click();
+  await expect(getHeading(page, 'hdr')).toBeInViewport();
+  await travel(page, -1);
+  await expect(title).toBeInViewport();
+  await travel(page, 1);
+  await expect(getHeading(page, 'hdr')).toBeInViewport();
+  // Back leads from an address that was typed to its top, or to the fragment before.
+  for (const first of ['', '#main']) {
+    await page.goto('about:blank');
+    await page.goto(`docs/api/Device/${first}`);
+    await expect(title).toBeInViewport();
+    for (const id of ['hdr', 'uid']) {
+      await jumpTo(page, id);
+      await expect(getHeading(page, id)).toBeInViewport();
+    }
+    await travel(page, -1);
     await expect(getHeading(page, 'hdr')).toBeInViewport();
     await travel(page, -1);
     await expect(title).toBeInViewport();
-    await travel(page, 1);
-    await expect(getHeading(page, 'hdr')).toBeInViewport();
-    // Back leads from an address that was typed to its top, or to the fragment before.
-    for (const first of ['', '#main']) {
-      await page.goto('about:blank');
-      await page.goto(`docs/api/Device/${first}`);
-      await expect(title).toBeInViewport();
-      for (const id of ['hdr', 'uid']) {
-        await jumpTo(page, id);
-        await expect(getHeading(page, id)).toBeInViewport();
-      }
-      await travel(page, -1);
-      await expect(getHeading(page, 'hdr')).toBeInViewport();
-      await travel(page, -1);
-      await expect(title).toBeInViewport();
-      await travel(page, 2);
-      await expect(getHeading(page, 'uid')).toBeInViewport();
-    }
-  },
-);
+    await travel(page, 2);
+    await expect(getHeading(page, 'uid')).toBeInViewport();
+  }
+});
 
 test('a section that a version lacks leads to no other subject', async ({
   page,

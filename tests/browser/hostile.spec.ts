@@ -108,13 +108,10 @@ test('the address that is not found holds each input', async ({ page }) => {
       ? route.fulfill({ body, contentType: 'text/html' })
       : route.continue(),
   );
-  for (let i = 0; i < INPUTS.length; i += 2) {
-    const [input = '', other = input] = INPUTS.slice(i, i + 2);
-    await step(`${input} and ${other}`, async () => {
-      await openApp(page, `docs/${encode(input)}/api/${encode(other)}/`);
-      await expect(getTitle(page), input).toHaveText('Page not found');
-      await expectSound(page, `${input} and ${other}`);
-    });
+  for (const input of INPUTS) {
+    await openApp(page, `docs/${encode(input)}/api/${encode(input)}/`);
+    await expect(getTitle(page), input).toHaveText('Page not found');
+    await expectSound(page, input);
   }
 });
 
@@ -137,13 +134,12 @@ test('the hash and the search hold each input', async ({ page }) => {
 });
 
 test('a malformed hash is there from the start', async ({ page }) => {
-  for (const hash of ['%', '%E0%A4%A', '<b data-hostile>']) {
-    await openApp(page, `docs/api/Keyboard/#${hash}`);
-    await expectSound(page, hash);
-    await getLink(page, 'Guides').click();
-    await expect(page).toHaveURL(/\/getting-started\/$/);
-    await page.goBack();
-    await waitForApp(page);
-    await expectSound(page, hash);
-  }
+  const hash = '%E0%A4%A<b data-hostile>';
+  await openApp(page, `docs/api/Keyboard/#${hash}`);
+  await expectSound(page, hash);
+  await getLink(page, 'Guides').click();
+  await expect(page).toHaveURL(/\/getting-started\/$/);
+  await page.goBack();
+  await waitForApp(page);
+  await expectSound(page, hash);
 });

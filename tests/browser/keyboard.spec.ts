@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { NEWEST, PAGES } from './pages';
 import { at } from './pick';
-import { expect, returningTest, step } from './test';
+import { expect, returningTest as test, step } from './test';
 import { EXACT, getButton, getLink, getRegion } from './roles';
 
 interface Stop {
@@ -44,7 +44,7 @@ async function walk(page: Page, key: string, count: number): Promise<Stop[]> {
   return stops;
 }
 
-returningTest('the focus shows', async ({ page }) => {
+test('the focus shows', async ({ page }) => {
   await openApp(page, 'docs/api/Localization/');
 
   await step('at every stop of Tab, there and back', async () => {
@@ -79,59 +79,58 @@ returningTest('the focus shows', async ({ page }) => {
   });
 });
 
-returningTest(
-  'a page of a module works by keyboard and is read in order',
-  async ({ page }) => {
-    await page.goto(PAGES.module);
+test('a page of a module works by keyboard and is read in order', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
 
-    await step('signatures wrap, and Tab skips them', async () => {
-      const stops = await page
-        .locator('main pre:not([role])')
-        .evaluateAll((elements) =>
-          elements.map((element) => [
-            (element as HTMLElement).tabIndex,
-            element.scrollWidth - element.clientWidth,
-          ]),
-        );
-      expect(stops.length).toBeGreaterThan(20);
-      expect(
-        stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
-      ).toEqual([]);
+  await step('signatures wrap, and Tab skips them', async () => {
+    const stops = await page
+      .locator('main pre:not([role])')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          (element as HTMLElement).tabIndex,
+          element.scrollWidth - element.clientWidth,
+        ]),
+      );
+    expect(stops.length).toBeGreaterThan(20);
+    expect(
+      stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
+    ).toEqual([]);
+  });
+
+  await step('a selection holds no name of a button', async () => {
+    const text = await page.evaluate(() => {
+      const [, first, , last] = document.querySelectorAll('.theme-code-block');
+      const range = document.createRange();
+      range.setStartBefore(first as Element);
+      range.setEndAfter(last as Element);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      return String(getSelection());
     });
+    expect(text).toContain('Device');
+    expect(text).not.toMatch(/^\s*Run\s*$/m);
+  });
 
-    await step('a selection holds no name of a button', async () => {
-      const text = await page.evaluate(() => {
-        const [, first, , last] =
-          document.querySelectorAll('.theme-code-block');
-        const range = document.createRange();
-        range.setStartBefore(first as Element);
-        range.setEndAfter(last as Element);
-        getSelection()?.removeAllRanges();
-        getSelection()?.addRange(range);
-        return String(getSelection());
-      });
-      expect(text).toContain('Device');
-      expect(text).not.toMatch(/^\s*Run\s*$/m);
-    });
+  await step('details open and close by keyboard', async () => {
+    const summary = at(page.getByText('JSON-RPC messages'), 0);
+    const message = at(page.getByRole('group', { name: 'Request' }), 0);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(message).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(message).toBeHidden();
+  });
 
-    await step('details open and close by keyboard', async () => {
-      const summary = at(page.getByText('JSON-RPC messages'), 0);
-      const message = at(page.getByRole('group', { name: 'Request' }), 0);
-      await summary.focus();
-      await page.keyboard.press('Enter');
-      await expect(message).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(message).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Space');
-      await expect(message).toBeHidden();
-    });
-
-    await step(
-      'a method reads in order for those who do not see it',
-      async () => {
-        const method = getRegion(page, 'hdcp', EXACT);
-        await expect(method).toMatchAriaSnapshot(`
+  await step(
+    'a method reads in order for those who do not see it',
+    async () => {
+      const method = getRegion(page, 'hdcp', EXACT);
+      await expect(method).toMatchAriaSnapshot(`
           - heading /^hdcp/ [level=3]
           - paragraph: Get the value
           - paragraph: /^Returns which versions of HDCP/
@@ -143,7 +142,6 @@ returningTest(
           - button "Run"
           - group: JSON-RPC messages
         `);
-      },
-    );
-  },
-);
+    },
+  );
+});

@@ -111,18 +111,16 @@ test('what could be on the first screen never waits', async ({ page }) => {
   }
 });
 
-test(
-  'addresses with a fragment lead to their heading',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    for (const id of pickHeadings(LONG.reference)) {
-      await page.goto('about:blank');
-      await page.goto(`${LONG.reference}#${id}`);
-      await expectAtTop(page, id);
-    }
-  },
-);
+test('addresses with a fragment lead to their heading @engines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const id of pickHeadings(LONG.reference)) {
+    await page.goto('about:blank');
+    await page.goto(`${LONG.reference}#${id}`);
+    await expectAtTop(page, id);
+  }
+});
 
 test('links to headings of the page lead there', async ({ page }) => {
   for (const id of pickHeadings(LONG.module)) {
@@ -195,7 +193,7 @@ test('nothing moves by itself in a long scroll of a phone', async ({
   }
 });
 
-test('the End key leads to the end', { tag: '@engines' }, async ({ page }) => {
+test('the End key leads to the end @engines', async ({ page }) => {
   await page.goto(LONG.reference);
   await expect(isLate(page)).toBeAttached();
   await page.keyboard.press('End');

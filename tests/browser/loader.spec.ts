@@ -5,6 +5,7 @@ import {
   refuseStorage,
   replaceDefaultExport,
   TOOL,
+  waitForApp,
 } from './faults';
 import { SHORT_PAGE } from './pages';
 import { at } from './pick';
@@ -76,24 +77,15 @@ test('a tool that fails to load says why, and Retry brings it', async ({
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await expect(getTitle(page)).toHaveText('Upgrade check');
   const retry = getButton(getMain(page), 'Retry');
+  await page.route(TOOL, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
+  );
   await retry.click();
   await expect(alert).toContainText(/Loading chunk .* failed/);
   await page.unroute(TOOL);
   await retry.click();
   await expect(tool(page)).toHaveAttribute('data-awake', 'live');
   await expect(alert).toHaveCount(0);
-});
-
-test('a tool whose script is broken says so, and the page around it works', async ({
-  page,
-}) => {
-  await page.route(TOOL, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
-  );
-  await page.goto('upgrade/');
-  await expect(getButton(getMain(page), 'Retry')).toBeVisible();
-  await followNavbar(page, 'API');
-  await expect(getTitle(page)).toHaveText('Schemas');
 });
 
 test('a tool without a default export raises an error that says so', async ({
@@ -106,9 +98,12 @@ test('a tool without a default export raises an error that says so', async ({
   ).toContainText(
     'The page component "src/browser/upgrade" has no default export.',
   );
+  // The page around it works.
+  await followNavbar(page, 'API');
+  await expect(getTitle(page)).toHaveText('Schemas');
 });
 
-test('a lost script leaves a page that reads and says so, also without storage', async ({
+test('a lost or broken script leaves a page that reads and says so, and Retry recovers', async ({
   page,
 }) => {
   await refuseStorage(page);
@@ -118,18 +113,14 @@ test('a lost script leaves a page that reads and says so, also without storage',
   await expect(getTitle(page)).toHaveText('Account');
   await getButton(page, 'Dismiss').click();
   await expect(banner(page)).toHaveCount(0);
-  await getLink(page.getByRole('complementary'), 'Keyboard', EXACT).click();
-  await expect(getTitle(page)).toHaveText('Keyboard');
-});
-
-test('a script that throws says so, and Retry recovers', async ({ page }) => {
   await page.route(BUNDLES, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'oops(' }),
   );
-  await page.goto(SHORT_PAGE);
+  await getLink(page.getByRole('complementary'), 'Keyboard', EXACT).click();
+  await expect(getTitle(page)).toHaveText('Keyboard');
   await expect(banner(page)).toBeVisible();
   await page.unroute(BUNDLES);
   await getButton(page, 'Retry').click();
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await waitForApp(page);
   await expect(banner(page)).toHaveCount(0);
 });

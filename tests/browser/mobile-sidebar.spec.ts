@@ -45,18 +45,16 @@ test('opens with Enter, keeps the focus, and closes by button and by a press bes
   await expect(getDrawer(page)).toBeHidden();
 });
 
-test(
-  'closes on Escape and gives the focus back',
-  { tag: ['@engines', '@start'] },
-  async ({ page }) => {
-    await getToggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(getDrawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getDrawer(page)).toBeHidden();
-    await expect(getToggle(page)).toBeFocused();
-  },
-);
+test('closes on Escape and gives the focus back @engines @start', async ({
+  page,
+}) => {
+  await getToggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(getDrawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getDrawer(page)).toBeHidden();
+  await expect(getToggle(page)).toBeFocused();
+});
 
 test('holds tools and versions in its main menu', async ({ page }) => {
   await getToggle(page).click();

@@ -79,49 +79,47 @@ const readTop = (page: Page, id: string): Promise<number> =>
     .locator(`[id="${id}"]`)
     .evaluate((element) => element.getBoundingClientRect().top);
 
-test(
-  'back and forward restore position and title, also after a reload',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openApp(page, 'docs/api/Discovery/');
-    await scrollPage(page, 9000);
+test('back and forward restore position and title, also after a reload @engines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openApp(page, 'docs/api/Discovery/');
+  await scrollPage(page, 9000);
+  await settle(page);
+  const id = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main h3')].find(
+        (member) => member.getBoundingClientRect().top > 0,
+      )?.id ?? '',
+  );
+  const top = await readTop(page, id);
+  const expectSame = async (): Promise<void> => {
     await settle(page);
-    const id = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('main h3')].find(
-          (member) => member.getBoundingClientRect().top > 0,
-        )?.id ?? '',
-    );
-    const top = await readTop(page, id);
-    const expectSame = async (): Promise<void> => {
-      await settle(page);
-      const now = await readTop(page, id);
-      expect(Math.abs(now - top), `${id}: ${now}, ${top}`).toBeLessThan(2);
-    };
-    await page.reload();
-    await waitForApp(page);
-    await expectSame();
-    // Clicked by script, because a real click would scroll to the link first.
-    const links = page
-      .getByRole('navigation', { name: 'Docs pages navigation' })
-      .getByRole('link');
-    await at(links, 0).dispatchEvent('click', { button: 0 });
-    await expect(getTitle(page)).toHaveText('Device');
-    await scrollPage(page, 400);
-    await expect.poll(() => getScroll(page)).toBe(400);
-    await page.reload();
-    await waitForApp(page);
-    await page.goBack();
-    await expect(getTitle(page)).toHaveText('Discovery');
-    await expect(page).toHaveTitle(/^Discovery API \|/);
-    await expectSame();
-    await page.goForward();
-    await expect(getTitle(page)).toHaveText('Device');
-    await expect(page).toHaveTitle(/^Device API \|/);
-    expect(await getScroll(page)).toBe(400);
-  },
-);
+    const now = await readTop(page, id);
+    expect(Math.abs(now - top), `${id}: ${now}, ${top}`).toBeLessThan(2);
+  };
+  await page.reload();
+  await waitForApp(page);
+  await expectSame();
+  // Clicked by script, because a real click would scroll to the link first.
+  const links = page
+    .getByRole('navigation', { name: 'Docs pages navigation' })
+    .getByRole('link');
+  await at(links, 0).dispatchEvent('click', { button: 0 });
+  await expect(getTitle(page)).toHaveText('Device');
+  await scrollPage(page, 400);
+  await expect.poll(() => getScroll(page)).toBe(400);
+  await page.reload();
+  await waitForApp(page);
+  await page.goBack();
+  await expect(getTitle(page)).toHaveText('Discovery');
+  await expect(page).toHaveTitle(/^Discovery API \|/);
+  await expectSame();
+  await page.goForward();
+  await expect(getTitle(page)).toHaveText('Device');
+  await expect(page).toHaveTitle(/^Device API \|/);
+  expect(await getScroll(page)).toBe(400);
+});
 
 test('who comes back to a place without the focus has it there', async ({
   page,

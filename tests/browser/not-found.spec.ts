@@ -7,42 +7,39 @@ import {
   openApp,
   saveData,
 } from './faults';
+import { NEWEST, PAGES } from './pages';
 import { at } from './pick';
 import { expect, plainTest as test, test as strict } from './test';
 import { settle } from './settle';
 import { getTitle, listenTo } from './reader';
 import { getLink, getMain, getStatus } from './roles';
 
-test(
-  'an unknown address is a 404 that names the versions with the page',
-  { tag: '@start' },
-  async ({ page }) => {
-    const response = await page.goto('docs/9.9.9/api/Device/');
-    expect(response?.status()).toBe(404);
-    await expect(getTitle(page)).toHaveText('Page not found');
-    const found = getStatus(page).getByRole('link');
-    await expect(at(found, 0)).toHaveText('Device, 0.8.0');
-    await getLink(page, 'Device, 0.7.0').click();
-    await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
-    await expect(getTitle(page)).toHaveText('Device');
-  },
-);
+test('an unknown address is a 404 that names the versions with the page @start', async ({
+  page,
+}) => {
+  const response = await page.goto('docs/9.9.9/api/Device/');
+  expect(response?.status()).toBe(404);
+  await expect(getTitle(page)).toHaveText('Page not found');
+  const found = getStatus(page).getByRole('link');
+  await expect(at(found, 0)).toHaveText('Device, 0.8.0');
+  await getLink(page, 'Device, 0.7.0').click();
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await expect(getTitle(page)).toHaveText('Device');
+});
 
-test(
-  'a mistyped address offers pages with a similar one',
-  { tag: '@engines' },
-  async ({ page }) => {
-    const found = getStatus(page).getByRole('link');
-    await page.goto('playgroud/');
-    await expect(found).toHaveText(['Playground']);
-    // An address like no other still has ways on.
-    await page.goto('zzzzzzzzzzzz/');
-    await expect(getTitle(page)).toHaveText('Page not found');
-    await expect(found).toHaveCount(0);
-    await getLink(getMain(page), 'API').click();
-    await expect(page).toHaveURL(/\/docs\/api\/$/);
-  },
-);
+test('a mistyped address offers pages with a similar one @engines', async ({
+  page,
+}) => {
+  const found = getStatus(page).getByRole('link');
+  await page.goto('playgroud/');
+  await expect(found).toHaveText(['Playground']);
+  // An address like no other still has ways on.
+  await page.goto('zzzzzzzzzzzz/');
+  await expect(getTitle(page)).toHaveText('Page not found');
+  await expect(found).toHaveCount(0);
+  await getLink(getMain(page), 'API').click();
+  await expect(page).toHaveURL(/\/docs\/api\/$/);
+});
 
 test('the list of pages may fail; the ways on stay', async ({ page }) => {
   await saveData(page);
@@ -59,18 +56,22 @@ test('the list of pages may fail; the ways on stay', async ({ page }) => {
   await expect(getLink(getMain(page), 'API')).toBeVisible();
 });
 
-test('a link within the app to an unknown address asks the server once', async ({
-  page,
-}) => {
-  await misleadSidebar(page, 'docs/api/Nothing/');
-  await openApp(page, 'docs/api/Device/');
-  const getLoads = countLoads(page);
-  await follow(page, 'Keyboard');
-  await expect(getTitle(page)).toHaveText('Page not found');
-  await expect(page).toHaveURL(/\/docs\/api\/Nothing\/$/);
-  await settle(page);
-  expect(getLoads()).toBe(1);
-});
+for (const [to, path, title] of [
+  ['docs/latest/api/Keyboard/#email', 'docs/api/Keyboard/#email', 'Keyboard'],
+  ['docs/api/Nothing/', 'docs/api/Nothing/', 'Page not found'],
+] as const) {
+  test(`a link within the app to ${to} arrives`, async ({ page, baseURL }) => {
+    await misleadSidebar(page, to);
+    await openApp(page, 'docs/api/Device/');
+    const getLoads = countLoads(page);
+    await follow(page, 'Keyboard');
+    await expect(getTitle(page)).toHaveText(title);
+    await expect(page).toHaveURL(`${baseURL ?? ''}${path}`);
+    await settle(page);
+    // An unknown address is asked for once.
+    if (to === path) expect(getLoads()).toBe(1);
+  });
+}
 
 strict('…/index.html and a missing slash become …/', async ({ page }) => {
   // A plain file server serves the file without a redirect.
@@ -86,3 +87,24 @@ strict('…/index.html and a missing slash become …/', async ({ page }) => {
     await expect(getTitle(page)).toHaveText('Device');
   }
 });
+
+const CASES = [
+  ['docs/latest/', PAGES.guide],
+  [`docs/${NEWEST}/api/Device/`, 'docs/api/Device/'],
+  ['docs/api/schemas/SecondScreen/', 'docs/api/SecondScreen/'],
+] as const;
+
+strict(
+  'former and other addresses lead on, with query and hash, and leave no step in the history @start',
+  async ({ page, baseURL }) => {
+    for (const [from, to] of CASES) {
+      await page.goto(`${from}?from=mail#usage`);
+      await expect
+        .soft(page, from)
+        .toHaveURL(`${baseURL ?? ''}${to}?from=mail#usage`);
+      await expect.soft(getTitle(page)).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/\?from=mail#usage$/);
+  },
+);

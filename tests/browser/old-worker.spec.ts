@@ -76,41 +76,39 @@ test.afterEach(() => {
   host.server.close();
 });
 
-test(
-  'the service worker of an earlier deployment goes, with all that it saved',
-  { tag: '@engines' },
-  async ({ page }) => {
-    const address = `${host.url}docs/api/`;
-    await page.goto(address);
-    expect(await countWorkers(page)).toBe(0);
-    await register(page, host.url);
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    expect(await listCaches(page)).toHaveLength(3);
-    host.isDown = true;
-    await page.goto(address);
-    await expect(getTitle(page)).toBeVisible();
-    host.isDown = false;
+test('the service worker of an earlier deployment goes, with all that it saved @engines', async ({
+  page,
+}) => {
+  const address = `${host.url}docs/api/`;
+  await page.goto(address);
+  expect(await countWorkers(page)).toBe(0);
+  await register(page, host.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(await listCaches(page)).toHaveLength(3);
+  host.isDown = true;
+  await page.goto(address);
+  await expect(getTitle(page)).toBeVisible();
+  host.isDown = false;
 
-    host.worker = fs.readFileSync('build/sw.js', 'utf8');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.goto(address);
-    await expect(getTitle(page)).toBeVisible();
-    await expect.poll(() => countWorkers(page)).toBe(0);
-    expect(await listCaches(page)).toEqual(['of another site']);
-    // The page still works and hasn't been reloaded.
-    await getLink(getMain(page), 'Device').click();
-    await expect(getTitle(page)).toHaveText('Device');
-    expect(loads).toBe(1);
+  host.worker = fs.readFileSync('build/sw.js', 'utf8');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(address);
+  await expect(getTitle(page)).toBeVisible();
+  await expect.poll(() => countWorkers(page)).toBe(0);
+  expect(await listCaches(page)).toEqual(['of another site']);
+  // The page still works and hasn't been reloaded.
+  await getLink(getMain(page), 'Device').click();
+  await expect(getTitle(page)).toHaveText('Device');
+  expect(loads).toBe(1);
 
-    await page.goto(address);
-    await expect(getTitle(page)).toBeVisible();
-    const isControlled = (): boolean =>
-      navigator.serviceWorker.controller !== null;
-    expect(await page.evaluate(isControlled)).toBe(false);
-    host.isDown = true;
-    await expect(page.goto(address)).rejects.toThrow();
-  },
-);
+  await page.goto(address);
+  await expect(getTitle(page)).toBeVisible();
+  const isControlled = (): boolean =>
+    navigator.serviceWorker.controller !== null;
+  expect(await page.evaluate(isControlled)).toBe(false);
+  host.isDown = true;
+  await expect(page.goto(address)).rejects.toThrow();
+});

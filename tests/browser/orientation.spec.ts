@@ -4,23 +4,19 @@ import { expect, plainTest as test } from './test';
 import { followNavbar } from './reader';
 import { getLink, getMain } from './roles';
 
-test(
-  'the first Tab leads past the menus',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(PAGES.module);
-    await page.keyboard.press('Tab');
-    const skip = getLink(page, 'Skip to main content');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const isInMain = await page.evaluate(() =>
-      document.querySelector('main article')?.contains(document.activeElement),
-    );
-    expect(isInMain).toBe(true);
-  },
-);
+test('the first Tab leads past the menus @engines', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.keyboard.press('Tab');
+  const skip = getLink(page, 'Skip to main content');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() =>
+    document.querySelector('main article')?.contains(document.activeElement),
+  );
+  expect(isInMain).toBe(true);
+});
 
 test('the first group of the API names each page once, says what it gives, and leads to it', async ({
   page,

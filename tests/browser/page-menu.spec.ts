@@ -9,31 +9,27 @@ const MARKDOWN = fs.readFileSync('build/docs/api/Device/index.md', 'utf8');
 
 const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
-test(
-  'copies the page as Markdown, by keyboard',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto(PAGES.module);
-    const menu = page.getByText('Actions', EXACT);
-    const copy = getButton(page, 'Copy as Markdown');
-    await expect(copy).toBeHidden();
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(copy).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(getButton(page, 'Copied')).toBeVisible();
-    expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
-    // The button shows its label again after four seconds.
-    await page.clock.fastForward(4000);
-    await expect(copy).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(copy).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(copy).toBeHidden();
-  },
-);
+test('copies the page as Markdown, by keyboard @engines', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGES.module);
+  const menu = page.getByText('Actions', EXACT);
+  const copy = getButton(page, 'Copy as Markdown');
+  await expect(copy).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getButton(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
+  // The button shows its label again after four seconds.
+  await page.clock.fastForward(4000);
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(copy).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(copy).toBeHidden();
+});
 
 test('the menu moves nothing, closes, and copies the address of the place that is read', async ({
   page,
@@ -70,20 +66,18 @@ test('the menu moves nothing, closes, and copies the address of the place that i
   });
 });
 
-test(
-  'reports a problem of the page, the version and the heading that is read',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.route('https://github.com/**', (route) =>
-      route.fulfill({ body: '' }),
-    );
-    await page.goto('docs/0.7.0/api/Device/#audio');
-    await page.getByText('Actions', EXACT).click();
-    await getLink(page, 'Report a problem').click();
-    await expect(page).toHaveURL(/\/issues\/new\?/);
-    const { searchParams } = new URL(page.url());
-    expect(searchParams.get('body')).toMatch(
-      /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Device\/#audio$/,
-    );
-  },
-);
+test('reports a problem of the page, the version and the heading that is read @engines', async ({
+  page,
+}) => {
+  await page.route('https://github.com/**', (route) =>
+    route.fulfill({ body: '' }),
+  );
+  await page.goto('docs/0.7.0/api/Device/#audio');
+  await page.getByText('Actions', EXACT).click();
+  await getLink(page, 'Report a problem').click();
+  await expect(page).toHaveURL(/\/issues\/new\?/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('body')).toMatch(
+    /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Device\/#audio$/,
+  );
+});

@@ -45,28 +45,24 @@ test('leaves out the menus, writes out addresses, and is dark on light', async (
   }
 });
 
-test(
-  'opens what is closed, and closes it again',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(PAGES.guide);
-    const panels = page.getByRole('tabpanel');
-    await expect(panels).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(panels).toHaveCount(2);
-    for (const panel of await panels.all())
-      await expect(anyOf(panel.locator('strong'))).toBeVisible();
-    await page.goto(PAGES.module);
-    const closed = page.locator('main details:not([open])');
-    const count = await closed.count();
-    expect(count).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
-    await expect(closed).toHaveCount(0);
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    await expect(closed).toHaveCount(count);
-  },
-);
+test('opens what is closed, and closes it again @engines', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  const panels = page.getByRole('tabpanel');
+  await expect(panels).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panels).toHaveCount(2);
+  for (const panel of await panels.all())
+    await expect(anyOf(panel.locator('strong'))).toBeVisible();
+  await page.goto(PAGES.module);
+  const closed = page.locator('main details:not([open])');
+  const count = await closed.count();
+  expect(count).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await expect(closed).toHaveCount(count);
+});

@@ -14,7 +14,13 @@ import {
   getStatus,
 } from './roles';
 import { settle } from './settle';
-import { expect, plainTest, returningTest, step, test } from './test';
+import {
+  expect,
+  plainTest,
+  returningTest as test,
+  step,
+  test as freshTest,
+} from './test';
 
 const field = (page: Page): Locator => getDialog(page).getByRole('combobox');
 const bestHit = (page: Page): Locator => at(getOptions(getDialog(page)), 0);
@@ -37,91 +43,89 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(list).toHaveAttribute('aria-busy', 'false');
 }
 
-test('the search works without versions in the navbar, and where storage is refused', async ({
+freshTest(
+  'the search works without versions in the navbar, and where storage is refused',
+  async ({ page }) => {
+    await refuseStorage(page);
+    await page.route(`**/${START}`, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replaceAll(' data-version=', ' data-other=');
+      await route.fulfill({ response, body });
+    });
+    await openSearch(page);
+    await expect(getLink(page, /symbols from A/)).toHaveCount(0);
+    await search(page, 'hdcp');
+    await expect(bestHit(page)).toContainText('hdcp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#hdcp$/);
+  },
+);
+
+test('keys open the search and Escape closes it; the single key can be switched off for good', async ({
   page,
 }) => {
-  await refuseStorage(page);
-  await page.route(`**/${START}`, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replaceAll(' data-version=', ' data-other=');
-    await route.fulfill({ response, body });
+  await openApp(page, START);
+  const link = getLink(page, 'Guides', EXACT);
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('audio');
+    await expect(field(page)).toHaveValue('audio');
+    await page.keyboard.press('Escape');
+    await expect(getDialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('/');
+  await field(page).fill('');
+  await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+  await openApp(page, PAGES.category);
+  await page.evaluate(() => {
+    const keys: string[] = [];
+    Object.assign(window, { keys });
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      keys.push(defaultPrevented ? `${key} swallowed` : key);
+    });
   });
-  await openSearch(page);
-  await expect(getLink(page, /symbols from A/)).toHaveCount(0);
-  await search(page, 'hdcp');
-  await expect(bestHit(page)).toContainText('hdcp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#hdcp$/);
+  await page.keyboard.type('/abc');
+  expect(
+    await page.evaluate(() => (window as unknown as { keys: [] }).keys),
+  ).toEqual(['/', 'a', 'b', 'c']);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(getDialog(page)).toBeHidden();
 });
 
-returningTest(
-  'keys open the search and Escape closes it; the single key can be switched off for good',
-  async ({ page }) => {
-    await openApp(page, START);
-    const link = getLink(page, 'Guides', EXACT);
-    for (const keys of ['/', 'Control+k', 'Meta+k']) {
-      await link.focus();
-      await page.keyboard.press(keys);
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('audio');
-      await expect(field(page)).toHaveValue('audio');
-      await page.keyboard.press('Escape');
-      await expect(getDialog(page)).toBeHidden();
-      await expect(link).toBeFocused();
-    }
-    await page.keyboard.press('/');
-    await field(page).fill('');
-    await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
-    await openApp(page, PAGES.category);
-    await page.evaluate(() => {
-      const keys: string[] = [];
-      Object.assign(window, { keys });
-      addEventListener('keydown', ({ key, defaultPrevented }) => {
-        keys.push(defaultPrevented ? `${key} swallowed` : key);
-      });
-    });
-    await page.keyboard.type('/abc');
-    expect(
-      await page.evaluate(() => (window as unknown as { keys: [] }).keys),
-    ).toEqual(['/', 'a', 'b', 'c']);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await expect(getDialog(page)).toBeHidden();
-  },
-);
+test('arrows choose a hit and Enter opens it @engines @start', async ({
+  page,
+}) => {
+  await openSearch(page, PAGES.module);
+  await search(page, 'screenResolution');
+  await expect(bestHit(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(bestHit(page)).toContainText('Method');
+  await page.keyboard.press('ArrowDown');
+  const second = at(getOptions(page), 1);
+  await expect(second).toContainText('Event');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/docs\/api\/Device\/#screenresolutionchanged$/,
+  );
+  await expect(getDialog(page)).toBeHidden();
+  // Playwright waits for Firefox to load a page, which this Back doesn't.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+});
 
-test(
-  'arrows choose a hit and Enter opens it',
-  { tag: ['@engines', '@start'] },
-  async ({ page }) => {
-    await openSearch(page, PAGES.module);
-    await search(page, 'screenResolution');
-    await expect(bestHit(page)).toHaveAttribute('aria-selected', 'true');
-    await expect(bestHit(page)).toContainText('Method');
-    await page.keyboard.press('ArrowDown');
-    const second = at(getOptions(page), 1);
-    await expect(second).toContainText('Event');
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await second.getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(
-      /\/docs\/api\/Device\/#screenresolutionchanged$/,
-    );
-    await expect(getDialog(page)).toBeHidden();
-    // Playwright waits for Firefox to load a page, which this Back doesn't.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-  },
-);
-
-returningTest('versions can be searched', async ({ page }) => {
+test('versions can be searched', async ({ page }) => {
   // The version being read is searched, and others are one key away.
   await openSearch(page, 'docs/0.7.0/api/Account/');
   await page.setViewportSize({ width: 390, height: 800 });
@@ -159,7 +163,7 @@ returningTest('versions can be searched', async ({ page }) => {
   await expect(status(page)).toHaveText(none);
 });
 
-returningTest('an empty field has ways to start', async ({ page }) => {
+test('an empty field has ways to start', async ({ page }) => {
   await openSearch(page, 'docs/0.7.0/api/Account/');
   const start = page.getByRole('heading', { name: 'Start here' });
   await expect(start).toBeVisible();
@@ -200,34 +204,37 @@ returningTest('an empty field has ways to start', async ({ page }) => {
   });
 });
 
-test.describe('by touch', () => {
-  test.use({
+freshTest.describe('by touch', () => {
+  freshTest.use({
     hasTouch: true,
     isMobile: true,
     viewport: { width: 820, height: 1180 },
   });
 
-  test('no key is named, and on a phone the search fills the screen', async ({
-    page,
-  }) => {
-    await page.goto(START);
-    await getButton(page, 'Search').tap();
-    await expect(page.getByText('What you can search for')).toBeVisible();
-    await expect(page.getByText('open in a new tab')).toBeHidden();
-    await expect(page.getByText('opens the search')).toBeHidden();
-    const keys = page.getByText(/^Ctrl/).filter({ visible: true });
-    await expect(keys).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await search(page, 'audio');
-    const box = { x: 0, y: 0, width: 390, height: 800 };
-    expect(await getDialog(page).boundingBox()).toEqual(box);
-    await bestHit(page).tap();
-    await expect(page).toHaveURL(/#audio$/);
-    await getButton(page, 'Search').tap();
-    await search(page, 'Device.hdcp');
-    await bestHit(page).tap();
-    await expect(page.getByRole('heading', { name: /^hdcp\b/ })).toBeFocused();
-  });
+  freshTest(
+    'no key is named, and on a phone the search fills the screen',
+    async ({ page }) => {
+      await page.goto(START);
+      await getButton(page, 'Search').tap();
+      await expect(page.getByText('What you can search for')).toBeVisible();
+      await expect(page.getByText('open in a new tab')).toBeHidden();
+      await expect(page.getByText('opens the search')).toBeHidden();
+      const keys = page.getByText(/^Ctrl/).filter({ visible: true });
+      await expect(keys).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await search(page, 'audio');
+      const box = { x: 0, y: 0, width: 390, height: 800 };
+      expect(await getDialog(page).boundingBox()).toEqual(box);
+      await bestHit(page).tap();
+      await expect(page).toHaveURL(/#audio$/);
+      await getButton(page, 'Search').tap();
+      await search(page, 'Device.hdcp');
+      await bestHit(page).tap();
+      await expect(
+        page.getByRole('heading', { name: /^hdcp\b/ }),
+      ).toBeFocused();
+    },
+  );
 });
 
 // A plain test, because the browser logs each failed load as an error.
@@ -263,42 +270,43 @@ plainTest(
   },
 );
 
-test('nothing is loaded before a reader is about to search, and hits stay where they are while the texts come', async ({
-  page,
-}) => {
-  const urls = listRequests(page);
-  const release = await hold(page, '**/texts-*.json');
-  await page.goto(START);
-  await settle(page);
-  const isIndex = (url: string): boolean => url.includes('/assets/search/');
-  expect(urls.filter(isIndex)).toEqual([]);
-  expect(page.workers()).toEqual([]);
-  await getButton(page, 'Search').click();
-  await field(page).fill('device name');
-  await expect(status(page)).toContainText('so far in 0.8.0…');
-  const read = (): Promise<readonly string[]> =>
-    getOptions(page).evaluateAll((all) =>
-      all.map((option) => {
-        const { top, height } = option.getBoundingClientRect();
-        return [option.textContent, top, height].join();
-      }),
-    );
-  const countHits = async (): Promise<number> =>
-    Number(await bestHit(page).getAttribute('aria-setsize'));
-  const count = await countHits();
-  const before = await read();
-  expect(before.length).toBeGreaterThan(4);
-  release();
-  await expect(status(page)).not.toContainText('so far');
-  // The list grows one frame after the status changes.
-  await expect.poll(countHits).toBeGreaterThan(count);
-  expect((await read()).slice(0, before.length)).toEqual(before);
-  expect(urls.filter(isIndex)).toHaveLength(3);
-  const { origin } = new URL(page.url());
-  expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
-});
+freshTest(
+  'nothing is loaded before a reader is about to search, and hits stay where they are while the texts come',
+  async ({ page }) => {
+    const urls = listRequests(page);
+    const release = await hold(page, '**/texts-*.json');
+    await page.goto(START);
+    await settle(page);
+    const isIndex = (url: string): boolean => url.includes('/assets/search/');
+    expect(urls.filter(isIndex)).toEqual([]);
+    expect(page.workers()).toEqual([]);
+    await getButton(page, 'Search').click();
+    await field(page).fill('device name');
+    await expect(status(page)).toContainText('so far in 0.8.0…');
+    const read = (): Promise<readonly string[]> =>
+      getOptions(page).evaluateAll((all) =>
+        all.map((option) => {
+          const { top, height } = option.getBoundingClientRect();
+          return [option.textContent, top, height].join();
+        }),
+      );
+    const countHits = async (): Promise<number> =>
+      Number(await bestHit(page).getAttribute('aria-setsize'));
+    const count = await countHits();
+    const before = await read();
+    expect(before.length).toBeGreaterThan(4);
+    release();
+    await expect(status(page)).not.toContainText('so far');
+    // The list grows one frame after the status changes.
+    await expect.poll(countHits).toBeGreaterThan(count);
+    expect((await read()).slice(0, before.length)).toEqual(before);
+    expect(urls.filter(isIndex)).toHaveLength(3);
+    const { origin } = new URL(page.url());
+    expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
+  },
+);
 
-returningTest('hits can be read', async ({ page }) => {
+test('hits can be read', async ({ page }) => {
   await openSearch(page);
   const options = getOptions(page);
   await step('no letter typed moves the first', async () => {

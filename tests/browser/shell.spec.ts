@@ -3,7 +3,7 @@ import { tap } from './gestures';
 import { hold, LATER } from './faults';
 import { PAGES } from './pages';
 import { anyOf, at } from './pick';
-import { expect, returningTest, step, test } from './test';
+import { expect, step, test } from './test';
 import { settle } from './settle';
 import { getScroll, getTitle, scrollPage } from './reader';
 import {
@@ -26,138 +26,131 @@ const expectNoDialogEntry = (page: Page): Promise<void> =>
     )
     .toBe(false);
 
-test(
-  'focus in the navbar does not move the page',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(PAGES.module);
-    await scrollPage(page, 3000);
-    await expect.poll(() => getScroll(page)).toBe(3000);
-    // The script that hides the announcement after scrolling runs late.
-    await expect(page.locator('[data-announcement]')).toBeHidden();
-    for (let i = 0; i < 8; i += 1) {
-      await page.keyboard.press('Tab');
-      const isFixed = await page.evaluate(() =>
-        Boolean(document.activeElement?.closest('.navbar, [class*="link"]')),
-      );
-      expect(isFixed).toBe(true);
-      expect(await getScroll(page)).toBe(3000);
-    }
-  },
-);
-
-test(
-  'Back closes the search and leaves the page where it is',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(PAGES.guide);
-    await page.goto(PAGES.module);
-    await scrollPage(page, 2000);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.goBack();
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-    expect(await getScroll(page)).toBe(2000);
-    // Going forward skips the closed dialog's history entry.
-    await page.goForward();
-    await expectNoDialogEntry(page);
-    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-    expect(await getScroll(page)).toBe(2000);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    await expect(searchDialog(page)).toHaveCount(0);
-    await step(
-      'a dialog that the browser closes leaves no entry behind',
-      async () => {
-        await page.keyboard.press('Control+k');
-        await expect(field(page)).toBeFocused();
-        // Simulates a phone's browser when the reader swipes back.
-        await searchDialog(page).evaluate((dialog: HTMLDialogElement) => {
-          dialog.close();
-        });
-        await expect(searchDialog(page)).toHaveCount(0);
-        await expectNoDialogEntry(page);
-        await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-      },
+test('focus in the navbar does not move the page @engines', async ({
+  page,
+}) => {
+  await page.goto(PAGES.module);
+  await scrollPage(page, 3000);
+  await expect.poll(() => getScroll(page)).toBe(3000);
+  // The script that hides the announcement after scrolling runs late.
+  await expect(page.locator('[data-announcement]')).toBeHidden();
+  for (let i = 0; i < 8; i += 1) {
+    await page.keyboard.press('Tab');
+    const isFixed = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest('.navbar, [class*="link"]')),
     );
-    await page.keyboard.press('Control+k');
-    await page.reload();
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expectNoDialogEntry(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/quick-start-guide\/$/);
-  },
-);
+    expect(isFixed).toBe(true);
+    expect(await getScroll(page)).toBe(3000);
+  }
+});
 
-test(
-  'code is copied as it was written, and wraps where it helps',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(PAGES.guide);
-    const blocks = page.locator('.theme-code-block');
-    const block = anyOf(blocks.filter({ hasText: 'import', visible: true }));
-    await getButton(block, 'Copy').click();
-    await expect(getButton(block, 'Copied')).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    const shown = await block
-      .locator('code')
-      .evaluate((code: HTMLElement) => code.innerText);
-    expect(text).toBe(shown.replace(/\n$/, ''));
-    expect(text.split('\n').length).toBeGreaterThan(3);
-
-    const wide = blocks.filter({
-      has: getButton(page, 'Wrap').filter({ visible: true }),
-    });
-    await expect.poll(() => wide.count()).toBeGreaterThan(0);
-    expect(await wide.count()).toBeLessThan(await blocks.count());
-    const button = getButton(anyOf(wide), 'Wrap');
-    const scrolls = (): Promise<boolean> =>
-      anyOf(wide)
-        .locator('pre')
-        .evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    for (const isPressed of [false, true, false]) {
-      await expect(button).toHaveAttribute('aria-pressed', String(isPressed));
-      expect(await scrolls()).toBe(!isPressed);
-      await button.click();
-    }
-  },
-);
-
-returningTest(
-  'the heading that is read is marked, and current entries of long lists stay in view',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 360 });
-    await page.goto('docs/api/SecondScreen/');
-    await getButton(page, 'Close the announcement').click();
-    await expect(
-      getLink(page.getByRole('complementary'), 'SecondScreen', EXACT),
-    ).toBeInViewport();
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(PAGES.module);
-    const list = page.locator('.theme-doc-toc-desktop');
-    const current = list.locator('.table-of-contents__link--active');
-    await expect(current).toHaveText('Overview');
-    const scroll = (): Promise<void> =>
-      page.locator('#network').evaluate((element) => {
-        element.scrollIntoView();
+test('Back closes the search and leaves the page where it is @engines', async ({
+  page,
+}) => {
+  await page.goto(PAGES.guide);
+  await page.goto(PAGES.module);
+  await scrollPage(page, 2000);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+  expect(await getScroll(page)).toBe(2000);
+  // Going forward skips the closed dialog's history entry.
+  await page.goForward();
+  await expectNoDialogEntry(page);
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+  expect(await getScroll(page)).toBe(2000);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await step(
+    'a dialog that the browser closes leaves no entry behind',
+    async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      // Simulates a phone's browser when the reader swipes back.
+      await searchDialog(page).evaluate((dialog: HTMLDialogElement) => {
+        dialog.close();
       });
-    await scroll();
-    // Before the first scroll, the content above had an estimated height.
-    await settle(page);
-    await scroll();
-    await expect(current).toHaveText('network');
-    await page.setViewportSize({ width: 1280, height: 360 });
-    await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight * 0.9);
+      await expect(searchDialog(page)).toHaveCount(0);
+      await expectNoDialogEntry(page);
+      await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+    },
+  );
+  await page.keyboard.press('Control+k');
+  await page.reload();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expectNoDialogEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/quick-start-guide\/$/);
+});
+
+test('code is copied as it was written, and wraps where it helps @engines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PAGES.guide);
+  const blocks = page.locator('.theme-code-block');
+  const block = anyOf(blocks.filter({ hasText: 'import', visible: true }));
+  await getButton(block, 'Copy').click();
+  await expect(getButton(block, 'Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await block
+    .locator('code')
+    .evaluate((code: HTMLElement) => code.innerText);
+  expect(text).toBe(shown.replace(/\n$/, ''));
+  expect(text.split('\n').length).toBeGreaterThan(3);
+
+  const wide = blocks.filter({
+    has: getButton(page, 'Wrap').filter({ visible: true }),
+  });
+  await expect.poll(() => wide.count()).toBeGreaterThan(0);
+  expect(await wide.count()).toBeLessThan(await blocks.count());
+  const button = getButton(anyOf(wide), 'Wrap');
+  const scrolls = (): Promise<boolean> =>
+    anyOf(wide)
+      .locator('pre')
+      .evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  for (const isPressed of [false, true, false]) {
+    await expect(button).toHaveAttribute('aria-pressed', String(isPressed));
+    expect(await scrolls()).toBe(!isPressed);
+    await button.click();
+  }
+});
+
+test('the heading that is read is marked, and current entries of long lists stay in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.goto('docs/api/SecondScreen/');
+  await getButton(page, 'Close the announcement').click();
+  await expect(
+    getLink(page.getByRole('complementary'), 'SecondScreen', EXACT),
+  ).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(PAGES.module);
+  const list = page.locator('.theme-doc-toc-desktop');
+  const current = list.locator('.table-of-contents__link--active');
+  await expect(current).toHaveText('Overview');
+  const scroll = (): Promise<void> =>
+    page.locator('#network').evaluate((element) => {
+      element.scrollIntoView();
     });
-    await expect(current).not.toHaveText('network');
-    await expect(current).toHaveCount(1);
-    await expect(current).toBeInViewport({ ratio: 0.9 });
-    expect(await list.evaluate((e) => e.scrollTop)).toBeGreaterThan(0);
-  },
-);
+  await scroll();
+  // Before the first scroll, the content above had an estimated height.
+  await settle(page);
+  await scroll();
+  await expect(current).toHaveText('network');
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight * 0.9);
+  });
+  await expect(current).not.toHaveText('network');
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport({ ratio: 0.9 });
+  expect(await list.evaluate((e) => e.scrollTop)).toBeGreaterThan(0);
+});
 
 test.describe('on a phone', () => {
   test.use({
@@ -170,25 +163,23 @@ test.describe('on a phone', () => {
   const tapMenu = (page: Page): Promise<void> =>
     tap(getButton(page, 'Open menu'));
 
-  test(
-    'the menu opens and closes and moves nothing, and one tap opens the search',
-    { tag: '@engines' },
-    async ({ page }) => {
-      await page.goto(PAGES.module);
-      await scrollPage(page, 3000);
-      const before = await getScroll(page);
-      await tapMenu(page);
-      await expect(menu(page)).toBeVisible();
-      expect(await getScroll(page)).toBe(before);
-      await page.goBack();
-      await expect(menu(page)).toHaveCount(0);
-      await expect(getButton(page, 'Open menu')).toBeFocused();
-      expect(await getScroll(page)).toBe(before);
-      // The search shows its field with the first tap.
-      await tap(getButton(page, 'Search'));
-      await expect(field(page)).toBeFocused();
-    },
-  );
+  test('the menu opens and closes and moves nothing, and one tap opens the search @engines', async ({
+    page,
+  }) => {
+    await page.goto(PAGES.module);
+    await scrollPage(page, 3000);
+    const before = await getScroll(page);
+    await tapMenu(page);
+    await expect(menu(page)).toBeVisible();
+    expect(await getScroll(page)).toBe(before);
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(getButton(page, 'Open menu')).toBeFocused();
+    expect(await getScroll(page)).toBe(before);
+    // The search shows its field with the first tap.
+    await tap(getButton(page, 'Search'));
+    await expect(field(page)).toBeFocused();
+  });
 
   test('two taps on the menu are one', async ({ page }) => {
     await page.goto(PAGES.module);
@@ -206,35 +197,33 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
   });
 
-  test(
-    '"On this page" opens the list of contents',
-    { tag: '@engines' },
-    async ({ page }) => {
-      await page.goto(PAGES.module);
-      const button = getButton(page, 'On this page');
-      const place = await getTitle(page).boundingBox();
-      await tap(button);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      // The list covers the text and doesn't move it.
-      expect(await getTitle(page).boundingBox()).toEqual(place);
-      const link = getLink(getMain(page), 'network', EXACT).filter({
-        visible: true,
-      });
-      await expect(link).toBeVisible();
-      await tap(link);
-      await expect(page).toHaveURL(/#network$/);
-      await expect(page.locator('#network')).toBeInViewport();
-      await expect(link).toBeHidden();
-      await button.click();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.click();
-      await expect(link).toBeVisible();
-      await getLink(page, 'Next').focus();
-      await expect(link).toBeHidden();
-    },
-  );
+  test('"On this page" opens the list of contents @engines', async ({
+    page,
+  }) => {
+    await page.goto(PAGES.module);
+    const button = getButton(page, 'On this page');
+    const place = await getTitle(page).boundingBox();
+    await tap(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The list covers the text and doesn't move it.
+    expect(await getTitle(page).boundingBox()).toEqual(place);
+    const link = getLink(getMain(page), 'network', EXACT).filter({
+      visible: true,
+    });
+    await expect(link).toBeVisible();
+    await tap(link);
+    await expect(page).toHaveURL(/#network$/);
+    await expect(page.locator('#network')).toBeInViewport();
+    await expect(link).toBeHidden();
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(link).toBeVisible();
+    await getLink(page, 'Next').focus();
+    await expect(link).toBeHidden();
+  });
 });
 
 test('a search that waits says so, and its field and cursor stay in their places', async ({
@@ -308,30 +297,29 @@ test('Ctrl opens a hit in another tab, also before it is there', async ({
   await expectTab(() => hit.click({ modifiers: ['ControlOrMeta'] }));
 });
 
-returningTest(
-  'a hit that is typed early is one step in the history',
-  async ({ page }) => {
-    const release = await hold(page, LATER);
-    await page.goto(PAGES.guide);
-    await scrollPage(page, 2500);
-    // Wait for the real heights of the blocks above, which change the scroll position.
-    await settle(page);
-    const place = await getScroll(page);
-    expect(place).toBeGreaterThan(2400);
-    await page.keyboard.type('/Devicex');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('.audio');
-    await expect(field(page)).toHaveValue('Device.audio');
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page).toHaveURL(/\/docs\/api\/Device\/#audio$/);
-    await expect.poll(() => getScroll(page)).toBeLessThan(2400);
-    // The heading is higher up, but the reader isn't scrolling back to the top.
-    await expect(page.locator('[data-control="top"]')).not.toHaveAttribute(
-      'data-offered',
-    );
-    await page.goBack();
-    await expect(page).toHaveURL(/quick-start-guide\/$/);
-    await expect.poll(() => getScroll(page)).toBe(place);
-  },
-);
+test('a hit that is typed early is one step in the history', async ({
+  page,
+}) => {
+  const release = await hold(page, LATER);
+  await page.goto(PAGES.guide);
+  await scrollPage(page, 2500);
+  // Wait for the real heights of the blocks above, which change the scroll position.
+  await settle(page);
+  const place = await getScroll(page);
+  expect(place).toBeGreaterThan(2400);
+  await page.keyboard.type('/Devicex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('.audio');
+  await expect(field(page)).toHaveValue('Device.audio');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/api\/Device\/#audio$/);
+  await expect.poll(() => getScroll(page)).toBeLessThan(2400);
+  // The heading is higher up, but the reader isn't scrolling back to the top.
+  await expect(page.locator('[data-control="top"]')).not.toHaveAttribute(
+    'data-offered',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/quick-start-guide\/$/);
+  await expect.poll(() => getScroll(page)).toBe(place);
+});

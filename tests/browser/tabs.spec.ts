@@ -10,42 +10,38 @@ const tab = (page: Page, name: string): Locator => getTab(page, name, EXACT);
 const command = (page: Page): Locator =>
   page.getByRole('tabpanel').locator('code');
 
-test(
-  'a chosen package manager is kept on all pages',
-  { tag: ['@engines', '@start'] },
-  async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
-    await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
-    await tab(page, 'Yarn').click();
-    await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-    const kept = await page.evaluate(() =>
-      Object.entries<string>(localStorage).filter(([key]) =>
-        key.startsWith('docusaurus.tab.'),
-      ),
-    );
-    expect(kept.map(([, value]) => value)).toEqual(['Yarn']);
-    await page.goto('docs/api/schemas/intro/');
-    await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
-    await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
-  },
-);
+test('a chosen package manager is kept on all pages @engines @start', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('tab')).toHaveText(['npm', 'Yarn', 'pnpm']);
+  await expect(command(page)).toContainText('npm install @firebolt-js/sdk');
+  await tab(page, 'Yarn').click();
+  await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+  const kept = await page.evaluate(() =>
+    Object.entries<string>(localStorage).filter(([key]) =>
+      key.startsWith('docusaurus.tab.'),
+    ),
+  );
+  expect(kept.map(([, value]) => value)).toEqual(['Yarn']);
+  await page.goto('docs/api/schemas/intro/');
+  await expect(tab(page, 'Yarn')).toHaveAttribute('aria-selected', 'true');
+  await expect(command(page)).toContainText('yarn add @firebolt-js/sdk');
+});
 
-test(
-  'a tab of a page that comes without a load works too',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto('docs/firebolt_docs/getting-started/onto-a-device/');
-    await getLink(
-      page.getByRole('navigation', { name: 'Pages' }),
-      'Upgrading',
-      EXACT,
-    ).click();
-    await expect(command(page)).toContainText('npm install');
-    await tab(page, 'pnpm').click();
-    await expect(command(page)).toContainText('pnpm add');
-  },
-);
+test('a tab of a page that comes without a load works too @engines', async ({
+  page,
+}) => {
+  await page.goto('docs/firebolt_docs/getting-started/onto-a-device/');
+  await getLink(
+    page.getByRole('navigation', { name: 'Pages' }),
+    'Upgrading',
+    EXACT,
+  ).click();
+  await expect(command(page)).toContainText('npm install');
+  await tab(page, 'pnpm').click();
+  await expect(command(page)).toContainText('pnpm add');
+});
 
 test('arrows, Home, End and a link to something inside choose a tab, and Tab leaves', async ({
   page,

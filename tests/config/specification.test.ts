@@ -29,7 +29,10 @@ function findFault({ statement, test }: Row): string | undefined {
   }
   const text = readTest(file);
   if (text === undefined) return `${statement}: tests/${file} not found.`;
-  const isThere = QUOTED.some((quote) => text.includes(quote + title + quote));
+  // Tags may follow the title.
+  const isThere = QUOTED.some((quote) =>
+    [quote, ' @'].some((end) => text.includes(quote + title + end)),
+  );
   return isThere
     ? undefined
     : `${statement}: tests/${file} has no test "${title}". Correct the title.`;
