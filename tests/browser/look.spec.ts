@@ -1,40 +1,7 @@
-import { PAGES, TOOL_PAGES } from './pages';
+import { PAGES } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
-import { getWidth } from './reader';
 import { settle } from './settle';
-import { getButton } from './roles';
-
-test('text of twice the size is neither covered nor cut off on a phone', async ({
-  page,
-}) => {
-  // A phone of 390 pixels at a zoom of 200 %.
-  await page.setViewportSize({ width: 195, height: 400 });
-  await page.goto(TOOL_PAGES.playground);
-  await expect(getButton(page, 'Ask the device')).toBeVisible();
-  expect.soft(await getWidth(page)).toBe(195);
-  for (const path of ['docs/api/schemas/Types/#listenresponse', 'docs/api/']) {
-    await page.goto(path);
-    expect.soft(await getWidth(page), path).toBe(195);
-  }
-  const code = anyOf(page.locator('.theme-code-block'));
-  const { y: top = NaN } = (await code.boundingBox()) ?? {};
-  const buttons = await anyOf(code.getByRole('button')).boundingBox();
-  expect.soft(buttons?.y).toBeGreaterThan(top + 26);
-  const brand = await page.locator('.navbar__brand').boundingBox();
-  const opener = await getButton(page, 'Search').boundingBox();
-  expect
-    .soft(opener?.x)
-    .toBeGreaterThan((brand?.x ?? NaN) + (brand?.width ?? 0));
-  const menu = await page.getByText('Actions').boundingBox();
-  const contents = await getButton(page, 'On this page').boundingBox();
-  expect
-    .soft(contents?.y)
-    .toBeGreaterThan((menu?.y ?? NaN) + (menu?.height ?? 0));
-  await page.keyboard.press('/');
-  const field = await page.getByRole('combobox').boundingBox();
-  expect.soft(field?.width).toBeGreaterThan(80);
-});
 
 test('tables need no scrolling, and buttons hide no code', async ({ page }) => {
   await page.goto('docs/firebolt_docs/discovery/purchases/');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { NEWEST, PAGES, VERSIONS } from './pages';
+import { at } from './pick';
 import { expect, returningTest as test, step } from './test';
 import {
   chooseVersion,
@@ -8,7 +9,7 @@ import {
   getTitle,
   markPage,
 } from './reader';
-import { EXACT, getButton, getLink, getRegion } from './roles';
+import { EXACT, getButton, getLink, getMain, getRegion } from './roles';
 
 const getVersion = (page: Page): Locator => getButton(page, 'Version');
 
@@ -164,4 +165,42 @@ test('the version switch says which versions lack the page, and leads to the ove
   await expect(
     getLink(region, 'SecureStorage in 0.6.0-alpha.2'),
   ).toHaveAttribute('href', /\/docs\/0\.6\.0-alpha\.2\/api\/SecureStorage\/$/);
+});
+
+test('the first Tab leads past the menus @engines', async ({ page }) => {
+  await page.goto(PAGES.module);
+  await page.keyboard.press('Tab');
+  const skip = getLink(page, 'Skip to main content');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() =>
+    document.querySelector('main article')?.contains(document.activeElement),
+  );
+  expect(isInMain).toBe(true);
+});
+
+test('the first group of the API names each page once, says what it gives, and leads to it', async ({
+  page,
+}) => {
+  await page.goto(PAGES.home);
+  await followNavbar(page, 'API');
+  const main = getMain(page);
+  await expect(at(main.getByRole('heading'), 1)).toHaveText('Overview');
+  const names = await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map(({ textContent }) => textContent));
+  expect(names).toContain('Lifecycle types');
+  expect(names.length).toBe(new Set(names).size);
+  const card = main
+    .locator('section > *')
+    .filter({ has: page.getByRole('heading', { name: 'Errors' }) });
+  await expect(card.locator('p')).toContainText('promise rejects');
+  await card.click();
+  await expect(page).toHaveURL(/\/api\/schemas\/Errors\/$/);
+  await page.goBack();
+  await getLink(main, 'Overview').click();
+  await expect(page).toHaveURL(/\/docs\/api\/$/);
 });

@@ -8,45 +8,44 @@ import { getLink, getMain } from './roles';
 
 test.use({ reuseContext: false });
 
-interface Host {
-  /** Ends with a slash. */
-  readonly url: string;
-  readonly server: Server;
-  worker: string;
-  isDown: boolean;
-}
+let server: Server;
+/** Ends with a slash. */
+let root = '';
+let worker = '';
+let isDown = false;
 
-function createHost(site: URL, worker: string): Promise<Host> {
-  const host = { worker, isDown: false };
-  const server = createServer((request, response) => {
-    if (host.isDown) {
-      request.socket.destroy();
-      return;
-    }
+test.beforeEach(async ({ baseURL }) => {
+  const site = new URL(baseURL ?? '');
+  worker = fs.readFileSync('tests/fixtures/oldWorker.js', 'utf8');
+  server = createServer((request, response) => {
     const { url = '', headers } = request;
-    if (url === `${site.pathname}sw.js`) {
+    if (isDown) request.socket.destroy();
+    else if (url === `${site.pathname}sw.js`) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
-      response.end(host.worker);
-      return;
+      response.end(worker);
+    } else {
+      send(new URL(url, site), { headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, {
+          ...answer.headers,
+          'cache-control': 'no-store',
+        });
+        answer.pipe(response);
+      })
+        .on('error', () => response.destroy())
+        .end();
     }
-    send(new URL(url, site), { headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, {
-        ...answer.headers,
-        'cache-control': 'no-store',
-      });
-      answer.pipe(response);
-    })
-      .on('error', () => response.destroy())
-      .end();
   });
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      const url = `http://localhost:${port}${site.pathname}`;
-      resolve(Object.assign(host, { url, server }));
-    });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
   });
-}
+  const { port } = server.address() as AddressInfo;
+  root = `http://localhost:${port}${site.pathname}`;
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const countWorkers = (page: Page): Promise<number> =>
   page.evaluate(
@@ -57,40 +56,28 @@ const listCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => caches.keys());
 
 /** Registers the service worker as earlier deployments did. */
-const register = (page: Page, root: string): Promise<void> =>
+const register = (page: Page): Promise<void> =>
   page.evaluate(async (scope) => {
     await navigator.serviceWorker.register(`${scope}sw.js`, { scope });
     await caches.open('of another site');
     await navigator.serviceWorker.ready;
   }, root);
 
-let host: Host;
-
-test.beforeEach(async ({ baseURL }) => {
-  const old = fs.readFileSync('tests/fixtures/oldWorker.js', 'utf8');
-  host = await createHost(new URL(baseURL ?? ''), old);
-});
-
-test.afterEach(() => {
-  host.server.closeAllConnections();
-  host.server.close();
-});
-
 test('the service worker of an earlier deployment goes, with all that it saved @engines', async ({
   page,
 }) => {
-  const address = `${host.url}docs/api/`;
+  const address = `${root}docs/api/`;
   await page.goto(address);
   expect(await countWorkers(page)).toBe(0);
-  await register(page, host.url);
+  await register(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   expect(await listCaches(page)).toHaveLength(3);
-  host.isDown = true;
+  isDown = true;
   await page.goto(address);
   await expect(getTitle(page)).toBeVisible();
-  host.isDown = false;
+  isDown = false;
 
-  host.worker = fs.readFileSync('build/sw.js', 'utf8');
+  worker = fs.readFileSync('build/sw.js', 'utf8');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -109,6 +96,6 @@ test('the service worker of an earlier deployment goes, with all that it saved @
   const isControlled = (): boolean =>
     navigator.serviceWorker.controller !== null;
   expect(await page.evaluate(isControlled)).toBe(false);
-  host.isDown = true;
+  isDown = true;
   await expect(page.goto(address)).rejects.toThrow();
 });

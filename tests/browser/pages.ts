@@ -13,7 +13,7 @@ export const PAGES = {
   schemas: 'docs/api/schemas/Types/',
   category: 'docs/category/schemas/',
   changelog: 'docs/changelog/',
-  oldVersion: 'docs/0.7.0/firebolt_docs/discovery/purchases/',
+  oldVersion: 'docs/0.7.0/firebolt_docs/authentication/tokens-and-identity/',
 } as const;
 
 /** A short page with samples, for tests that need any page. */

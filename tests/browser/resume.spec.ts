@@ -46,10 +46,7 @@ test('starts a title where the viewer left it, but over after a few seconds and 
   await expect.poll(() => getTime(page)).toBeGreaterThanOrEqual(40);
   await skipTo(page, 59);
   await expect.poll(() => getNote(page)).toBeNull();
-});
-
-test('keeps the position when the app is hidden', async ({ page }) => {
-  await open(page);
+  // The app keeps the position when it is hidden.
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 45;
   });

@@ -363,6 +363,8 @@ test('hits can be read', async ({ page }) => {
       for (const part of [field(page), getButton(getDialog(page), 'Close')])
         await expect(part).toBeInViewport({ ratio: 1 });
     }
+    await page.setViewportSize({ width: 195, height: 400 });
+    expect((await field(page).boundingBox())?.width).toBeGreaterThan(80);
   });
   await step('forced colors show what is found and chosen', async () => {
     await search(page, 'Device.audio');

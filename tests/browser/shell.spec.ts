@@ -183,14 +183,11 @@ test.describe('on a phone', () => {
 
   test('two taps on the menu are one', async ({ page }) => {
     await page.goto(PAGES.module);
-    const { x, y, width, height } = (await getButton(
-      page,
-      'Open menu',
-    ).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = await getButton(page, 'Open menu').boundingBox();
+    const { x = 0, y = 0, height = 0 } = box ?? {};
     // In the open menu, the button that returns to the main menu is at this position.
-    const place = [x + width / 2, y + height - 6] as const;
-    await page.touchscreen.tap(...place);
-    await page.touchscreen.tap(...place);
+    for (let i = 0; i < 2; i += 1)
+      await page.touchscreen.tap(x + 16, y + height - 6);
     await expect(menu(page)).toBeVisible();
     await settle(page);
     await expect(getButton(menu(page), 'main menu')).toBeVisible();
@@ -240,10 +237,10 @@ test('a search that waits says so, and its field and cursor stay in their places
   await page.keyboard.press('ArrowLeft');
   const before = await field(page).boundingBox();
   release();
-  await expect(page.getByRole('combobox')).toBeFocused();
-  expect(await page.getByRole('combobox').boundingBox()).toEqual(before);
+  await expect(field(page)).toBeFocused();
+  expect(await field(page).boundingBox()).toEqual(before);
   await page.keyboard.type('c');
-  await expect(page.getByRole('combobox')).toHaveValue('hdcp');
+  await expect(field(page)).toHaveValue('hdcp');
 });
 
 test('the way to the top is offered on the way up', async ({ page }) => {
