@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test';
 import { EXACT, getLink } from './roles';
 
@@ -43,32 +43,6 @@ export async function refuseStorage(
 
 export const TOOL = /\/assets\/js\/browser-upgrade\.[^/]*\.js$/;
 
-/** Replaces the default export of the upgrade tool's module. */
-export async function replaceDefaultExport(
-  page: Page,
-  replace: (name: string) => string,
-): Promise<void> {
-  await page.route(TOOL, async (route: Route) => {
-    const text = await (await route.fetch()).text();
-    const body = text.replace(/default:\(\)=>([\w$]+)/, (_, name: string) =>
-      replace(name),
-    );
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-}
-
-/** Makes the links from Device to Keyboard lead to another address. */
-export async function misleadSidebar(page: Page, to: string): Promise<void> {
-  await page.route('**/docs/api/Device/', async (route: Route) => {
-    const text = await (await route.fetch()).text();
-    const body = text.replaceAll(
-      '"/firebolt-documentation/docs/api/Keyboard/"',
-      `"/firebolt-documentation/${to}"`,
-    );
-    await route.fulfill({ contentType: 'text/html', body });
-  });
-}
-
 /** Delays files until the returned function is called. */
 export async function hold(
   page: Page | BrowserContext,
@@ -90,19 +64,6 @@ export async function hold(
   return release;
 }
 
-/** Intercepts the app's own requests for a module's page, but not page loads. */
-export async function routePage(
-  page: Page,
-  name: string,
-  answer: (route: Route) => Promise<void>,
-): Promise<void> {
-  await page.route(`**/docs/api/${name}/`, (route) =>
-    route.request().resourceType() === 'fetch'
-      ? answer(route)
-      : route.continue(),
-  );
-}
-
 export async function follow(page: Page, name: string): Promise<void> {
   await getLink(page.getByRole('complementary'), name, EXACT)
     // In Firefox, Playwright's pointer would first scroll the page.
@@ -116,14 +77,4 @@ export function countLoads(page: Page): () => number {
     if (request.isNavigationRequest()) loads += 1;
   });
   return () => loads;
-}
-
-/** Counts the pages that the app fetches from now on. */
-export function countFetched(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    const isPage = request.url().endsWith('/');
-    if (isPage && request.resourceType() === 'fetch') count += 1;
-  });
-  return () => count;
 }

@@ -111,7 +111,7 @@ test('what could be on the first screen never waits', async ({ page }) => {
   }
 });
 
-test('addresses with a fragment lead to their heading @engines', async ({
+test('addresses with a fragment lead to their heading, and the End key to the end @engines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -120,6 +120,10 @@ test('addresses with a fragment lead to their heading @engines', async ({
     await page.goto(`${LONG.reference}#${id}`);
     await expectAtTop(page, id);
   }
+  await page.goto(LONG.reference);
+  await expect(isLate(page)).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 test('links to headings of the page lead there', async ({ page }) => {
@@ -191,11 +195,4 @@ test('nothing moves by itself in a long scroll of a phone', async ({
       }
     }).toPass({ timeout: 5000 });
   }
-});
-
-test('the End key leads to the end @engines', async ({ page }) => {
-  await page.goto(LONG.reference);
-  await expect(isLate(page)).toBeAttached();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });

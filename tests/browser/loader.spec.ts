@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  hold,
-  BUNDLES,
-  refuseStorage,
-  replaceDefaultExport,
-  TOOL,
-  waitForApp,
-} from './faults';
+import { hold, BUNDLES, refuseStorage, TOOL, waitForApp } from './faults';
 import { SHORT_PAGE } from './pages';
 import { at } from './pick';
 import { expect, plainTest as test } from './test';
@@ -91,7 +84,11 @@ test('a tool that fails to load says why, and Retry brings it', async ({
 test('a tool without a default export raises an error that says so', async ({
   page,
 }) => {
-  await replaceDefaultExport(page, (name) => `other:()=>${name}`);
+  await page.route(TOOL, async (route) => {
+    const text = await (await route.fetch()).text();
+    const body = text.replace('default:()=>', 'other:()=>');
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
   await page.goto('upgrade/');
   await expect(
     getAlert(getMain(page)).filter({ hasText: "didn't load" }),

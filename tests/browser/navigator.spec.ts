@@ -1,12 +1,20 @@
-import type { Page } from '@playwright/test';
-import { countLoads, follow, openApp } from './faults';
+import type { Locator, Page } from '@playwright/test';
+import { countLoads, follow, hold, openApp, waitForApp } from './faults';
 import { PAGES } from './pages';
 import { at } from './pick';
-import { expect, test, step } from './test';
 import { getScroll, getTitle, scrollPage } from './reader';
-import { EXACT, getButton, getLink, getMain } from './roles';
+import {
+  EXACT,
+  getButton,
+  getLink,
+  getMain,
+  getOptions,
+  getRegion,
+} from './roles';
+import { settle } from './settle';
+import { expect, test, step } from './test';
 
-const sidebar = (page: Page) => page.getByRole('complementary');
+const sidebar = (page: Page): Locator => page.getByRole('complementary');
 
 test('a new page opens at its top with the focus on its heading, from which Tab goes on, and Back shows the first as it was left @engines', async ({
   page,
@@ -121,4 +129,157 @@ test('pages lead on, and are whole', async ({ page, context }) => {
     expect(request.url()).toMatch(/\/docs\/api\/Keyboard\/$/);
     await expect(getTitle(page)).toHaveText('Firebolt Core SDK');
   });
+});
+
+test('a progress bar shows after 200 ms of waiting, not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openApp(page, PAGES.module);
+  let fetched = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/Lifecycle/')) fetched += 1;
+  });
+  const link = getLink(sidebar(page), 'Lifecycle');
+  await link.hover();
+  await expect.poll(() => fetched).toBe(1);
+  await step('a page fetched a minute ago is fetched again', async () => {
+    await page.clock.fastForward('01:01');
+    await link.click();
+    await expect(getTitle(page)).toHaveText('Lifecycle');
+    expect(fetched).toBe(2);
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  const release = await hold(page, '**/docs/api/Keyboard/');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await follow(page, 'Keyboard');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await expect(getTitle(page)).toHaveText('Lifecycle');
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(1);
+  await page.clock.resume();
+  release();
+  await expect(getTitle(page)).toHaveText('Keyboard');
+  await expect(bar).toHaveCount(0);
+});
+
+test('pages of links in view are fetched ahead, but not on 2g or with data saver', async ({
+  page,
+}) => {
+  let count = 0;
+  page.on('request', (request) => {
+    const isPage = request.url().endsWith('/');
+    if (isPage && request.resourceType() === 'fetch') count += 1;
+  });
+  const fetched = (): number => count;
+  for (const value of [
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: '4g', saveData: true },
+    { effectiveType: '4g', saveData: false },
+  ]) {
+    const setting = await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, value);
+    await openApp(page, PAGES.module);
+    await settle(page);
+    await setting.dispose();
+    if (value.saveData || value.effectiveType === '2g') {
+      expect(fetched(), JSON.stringify(value)).toBe(0);
+    }
+  }
+  // The previous and the next page, whose links are visible in the sidebar, are prefetched.
+  await expect.poll(fetched).toBe(2);
+  // The pointer causes another prefetch.
+  await getLink(sidebar(page), 'Keyboard', EXACT).hover();
+  await expect.poll(fetched).toBe(3);
+  await expect(getTitle(page)).toHaveText('Device');
+  await step('of all versions, the one that the pointer is on', async () => {
+    await getButton(page, 'Version').click();
+    await settle(page);
+    expect(fetched()).toBe(3);
+    await getLink(page.locator('.navbar'), '0.7.0', EXACT).hover();
+    await expect.poll(fetched).toBe(4);
+  });
+});
+
+const readTop = (page: Page, id: string): Promise<number> =>
+  page
+    .locator(`[id="${id}"]`)
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+test('back and forward restore position and title, also after a reload @engines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openApp(page, 'docs/api/Discovery/');
+  await scrollPage(page, 9000);
+  await settle(page);
+  const id = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main h3')].find(
+        (member) => member.getBoundingClientRect().top > 0,
+      )?.id ?? '',
+  );
+  const top = await readTop(page, id);
+  const expectSame = async (): Promise<void> => {
+    await settle(page);
+    const now = await readTop(page, id);
+    expect(Math.abs(now - top), `${id}: ${now}, ${top}`).toBeLessThan(2);
+  };
+  await page.reload();
+  await waitForApp(page);
+  await expectSame();
+  // Clicked by script, because a real click would scroll to the link first.
+  const links = page
+    .getByRole('navigation', { name: 'Docs pages navigation' })
+    .getByRole('link');
+  await at(links, 0).dispatchEvent('click', { button: 0 });
+  await expect(getTitle(page)).toHaveText('Device');
+  await scrollPage(page, 400);
+  await expect.poll(() => getScroll(page)).toBe(400);
+  await page.reload();
+  await waitForApp(page);
+  await page.goBack();
+  await expect(getTitle(page)).toHaveText('Discovery');
+  await expect(page).toHaveTitle(/^Discovery API \|/);
+  await expectSame();
+  await page.goForward();
+  await expect(getTitle(page)).toHaveText('Device');
+  await expect(page).toHaveTitle(/^Device API \|/);
+  expect(await getScroll(page)).toBe(400);
+});
+
+test('who comes back to a place without the focus has it there', async ({
+  page,
+}) => {
+  await openApp(page, 'docs/api/Device/#hdr');
+  const place = at(page.getByRole('heading', { name: /^hdr\b/ }), 0);
+  await expect(place).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Keyboard.email');
+  await expect(at(getOptions(page), 0)).toContainText('email');
+  await page.keyboard.press('Enter');
+  await expect(getTitle(page)).toHaveText('Keyboard');
+  await page.goBack();
+  await expect(getTitle(page)).toHaveText('Device');
+  await page.keyboard.press('Tab');
+  const region = getRegion(page, 'hdr', EXACT);
+  await expect(region.locator(':focus')).toBeInViewport();
+});
+
+test('a page that a browser has kept and put at its top is where it was', async ({
+  page,
+}) => {
+  await openApp(page, PAGES.module);
+  await scrollPage(page, 900);
+  await expect.poll(() => getScroll(page)).toBe(900);
+  // Simulates what WebKit does when the reader returns from another site.
+  const top = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return scrollY;
+  });
+  expect(top).toBe(900);
 });

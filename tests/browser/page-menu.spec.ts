@@ -5,13 +5,16 @@ import { getTitle, jumpTo } from './reader';
 import { expect, plainTest as test, step } from './test';
 import { EXACT, getButton, getLink } from './roles';
 
-const MARKDOWN = fs.readFileSync('build/docs/api/Device/index.md', 'utf8');
+const readMarkdown = (version: string): string =>
+  fs.readFileSync(`build/docs/${version}api/Device/index.md`, 'utf8');
 
 const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
-test('copies the page as Markdown, by keyboard @engines', async ({ page }) => {
+test('copies the page as Markdown, by keyboard, and reports a problem of it @engines', async ({
+  page,
+}) => {
   await page.clock.install();
-  await page.goto(PAGES.module);
+  await page.goto('docs/0.7.0/api/Device/#audio');
   const menu = page.getByText('Actions', EXACT);
   const copy = getButton(page, 'Copy as Markdown');
   await expect(copy).toBeHidden();
@@ -21,7 +24,7 @@ test('copies the page as Markdown, by keyboard @engines', async ({ page }) => {
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(getButton(page, 'Copied')).toBeVisible();
-  expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
+  expect(await page.evaluate(readClipboard)).toBe(readMarkdown('0.7.0/'));
   // The button shows its label again after four seconds.
   await page.clock.fastForward(4000);
   await expect(copy).toBeFocused();
@@ -29,6 +32,18 @@ test('copies the page as Markdown, by keyboard @engines', async ({ page }) => {
   await expect(copy).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(copy).toBeHidden();
+
+  await step('of the version and the heading that is read', async () => {
+    await page.route('https://github.com/**', (route) =>
+      route.fulfill({ body: '' }),
+    );
+    await menu.click();
+    await getLink(page, 'Report a problem').click();
+    await expect(page).toHaveURL(/\/issues\/new\?/);
+    expect(new URL(page.url()).searchParams.get('body')).toMatch(
+      /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Device\/#audio$/,
+    );
+  });
 });
 
 test('the menu moves nothing, closes, and copies the address of the place that is read', async ({
@@ -59,25 +74,9 @@ test('the menu moves nothing, closes, and copies the address of the place that i
     const again = getButton(page, 'Not copied. Try again');
     await again.click();
     await expect(again).toBeHidden();
-    expect(await page.evaluate(readClipboard)).toBe(MARKDOWN);
+    expect(await page.evaluate(readClipboard)).toBe(readMarkdown(''));
     await page.keyboard.press('Escape');
     await expect(copy).toBeHidden();
     await expect(menu).toBeFocused();
   });
-});
-
-test('reports a problem of the page, the version and the heading that is read @engines', async ({
-  page,
-}) => {
-  await page.route('https://github.com/**', (route) =>
-    route.fulfill({ body: '' }),
-  );
-  await page.goto('docs/0.7.0/api/Device/#audio');
-  await page.getByText('Actions', EXACT).click();
-  await getLink(page, 'Report a problem').click();
-  await expect(page).toHaveURL(/\/issues\/new\?/);
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get('body')).toMatch(
-    /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Device\/#audio$/,
-  );
 });
