@@ -66,28 +66,23 @@ test('begins with the overview, whose links lead on @engines', async ({
   const logo = anyOf(page.locator('.navbar__logo img'));
   await expect(logo).toHaveJSProperty('complete', true);
   await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-  await step(
-    'says once that its tools need the site, and leads there',
-    async () => {
-      const main = getMain(page);
-      const note = main
-        .getByRole('note')
-        .filter({ hasText: 'from an archive' });
-      await expect(note).toContainText(
-        'Samples, the playground, and other tools work only on the site',
-      );
-      await expect(note.getByRole('link')).toHaveAttribute(
-        'href',
-        `${ONLINE}docs/api/Device/`,
-      );
-      await expect(getButton(main, 'Run')).toHaveCount(0);
-      await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
-      await expect(at(getLink(main, 'Run online'), 0)).toHaveAttribute(
-        'href',
-        `${ONLINE}docs/api/Device/#audio`,
-      );
-    },
-  );
+  await step('says once that its tools need the site', async () => {
+    const main = getMain(page);
+    const note = main.getByRole('note').filter({ hasText: 'from an archive' });
+    await expect(note).toContainText(
+      'Samples, the playground, and other tools work only on the site',
+    );
+    await expect(note.getByRole('link')).toHaveAttribute(
+      'href',
+      `${ONLINE}docs/api/Device/`,
+    );
+    await expect(getButton(main, 'Run')).toHaveCount(0);
+    await expect(page.getByText('Actions', { exact: true })).toHaveCount(0);
+    await expect(at(getLink(main, 'Run online'), 0)).toHaveAttribute(
+      'href',
+      `${ONLINE}docs/api/Device/#audio`,
+    );
+  });
   await getLink(page, 'Home page').click();
   await page.waitForURL('**/docs/api/index.html');
 });

@@ -75,47 +75,38 @@ test('components live: in the docs, in a text, in a page and in the theme @start
 }) => {
   const errors = listenTo(page, 'error');
   await open(page);
-  await step('state and effects, with what the page has given', async () => {
-    await expect(counter(page)).toContainText('Label live 0');
-    await press(counter(page), 'Count: 3');
-    await press(counter(page), 'Count: 4');
-    await expect(counter(page)).toContainText('Count: 5');
-    await expect(counter(page).getByText('Icon')).toBeVisible();
-    await press(counter(page), /^Label live/);
-    await expect(counter(page)).toContainText('Label live 1');
-    await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-  });
-  await step(
-    'what is not shown at first comes when the component opens it',
-    async () => {
-      await expect(page.getByText('Hidden text')).toHaveCount(0);
-      await press(page, 'Open it');
-      await expect(page.getByText('Hidden text')).toBeVisible();
-      await press(page, 'Label hidden 0');
-      await expect(getButton(page, 'Label hidden 1')).toBeVisible();
-    },
+  // State and effects, with what the page has given.
+  await expect(counter(page)).toContainText('Label live 0');
+  await press(counter(page), 'Count: 3');
+  await press(counter(page), 'Count: 4');
+  await expect(counter(page)).toContainText('Count: 5');
+  await expect(counter(page).getByText('Icon')).toBeVisible();
+  await press(counter(page), /^Label live/);
+  await expect(counter(page)).toContainText('Label live 1');
+  await expect(counter(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  // What isn't shown at first comes when the component opens it.
+  await expect(page.getByText('Hidden text')).toHaveCount(0);
+  await press(page, 'Open it');
+  await expect(page.getByText('Hidden text')).toBeVisible();
+  await press(page, 'Label hidden 0');
+  await expect(getButton(page, 'Label hidden 1')).toBeVisible();
+  // BrowserOnly comes with styles that a script sets.
+  const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
+  await expect(chart).toBeVisible();
+  await expect(page.getByText('The chart comes.')).toHaveCount(0);
+  const widths = await chart.evaluate(({ children }) =>
+    Array.from(children, (bar) => bar.getBoundingClientRect().width),
   );
-  await step('BrowserOnly comes with styles that a script sets', async () => {
-    const chart = page.getByRole('img', { name: 'Chart of 1, 2, 3' });
-    await expect(chart).toBeVisible();
-    await expect(page.getByText('The chart comes.')).toHaveCount(0);
-    const widths = await chart.evaluate((element) =>
-      Array.from(element.children, (bar) => bar.getBoundingClientRect().width),
-    );
-    expect(widths).toEqual([10, 20, 30]);
-    expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
-  });
-  await step('in a text, in the theme and in a page', async () => {
-    await press(page, 'Label here 0');
-    await expect(
-      page.getByText('In a text Label here 1 it stands.'),
-    ).toBeVisible();
-    await press(page, 'More of the footer');
-    await expect(getButton(page, 'Less of the footer')).toBeVisible();
-    await open(page, 'live/');
-    await press(counter(page), 'Count: 7');
-    await expect(counter(page)).toContainText('Count: 8');
-  });
+  expect(widths).toEqual([10, 20, 30]);
+  expect(errors.filter((text) => text.includes('policy'))).toEqual([]);
+  await press(page, 'Label here 0');
+  const text = page.getByText('In a text Label here 1 it stands.');
+  await expect(text).toBeVisible();
+  await press(page, 'More of the footer');
+  await expect(getButton(page, 'Less of the footer')).toBeVisible();
+  await open(page, 'live/');
+  await press(counter(page), 'Count: 7');
+  await expect(counter(page)).toContainText('Count: 8');
 });
 
 test('a component that crashes says so in its place, and can be tried again @start', async ({

@@ -4,8 +4,8 @@ import { PAGES, VERSIONS } from './pages';
 import { anyOf, at } from './pick';
 import {
   expect,
-  plainReturningTest as plain,
-  returningTest as test,
+  plainReturningTest as test,
+  returningTest as strict,
   step,
 } from './test';
 import { getTitle } from './reader';
@@ -13,35 +13,32 @@ import { EXACT, getButton, getLink, getMain, getRegion } from './roles';
 
 const DEVICES = ['Sky Glass', 'Comcast', 'Flex', 'XClass', 'X1'];
 
-test('the home page', async ({ page }) => {
+strict('the home page', async ({ page }) => {
   await page.goto(PAGES.home);
 
-  await step(
-    'says what Firebolt is, and how to try it without installing',
-    async () => {
-      await expect(getTitle(page)).toHaveText(
-        'Firebolt connects your web app to the TV',
-      );
-      const main = getMain(page);
-      const controls = main.locator('a, button');
-      await expect(at(controls, 0)).toHaveText('Run');
-      await expect(getLink(main, 'Open the playground')).toHaveAttribute(
+  await step('says what Firebolt is, and how to try it', async () => {
+    await expect(getTitle(page)).toHaveText(
+      'Firebolt connects your web app to the TV',
+    );
+    const main = getMain(page);
+    const controls = main.locator('a, button');
+    await expect(at(controls, 0)).toHaveText('Run');
+    await expect(getLink(main, 'Open the playground')).toHaveAttribute(
+      'href',
+      '/firebolt-documentation/playground/',
+    );
+    await expect(main).not.toContainText('npm install');
+    for (const [name, to] of [
+      ...TASKS.map(({ title, to }) => [title, to] as const),
+      ['Get started', `/${PAGES.guide}`],
+      ['API reference', '/docs/api/'],
+    ] as const) {
+      await expect(anyOf(getLink(main, name, EXACT))).toHaveAttribute(
         'href',
-        '/firebolt-documentation/playground/',
+        `/firebolt-documentation${to}`,
       );
-      await expect(main).not.toContainText('npm install');
-      for (const [name, to] of [
-        ...TASKS.map(({ title, to }) => [title, to] as const),
-        ['Get started', `/${PAGES.guide}`],
-        ['API reference', '/docs/api/'],
-      ] as const) {
-        await expect(anyOf(getLink(main, name, EXACT))).toHaveAttribute(
-          'href',
-          `/firebolt-documentation${to}`,
-        );
-      }
-    },
-  );
+    }
+  });
 
   await step('draws the five families of devices', async () => {
     const devices = getRegion(page, 'Where your app runs');
@@ -84,68 +81,62 @@ test('the home page', async ({ page }) => {
 });
 
 // A plain test, because the editor's styles are logged as errors.
-plain(
-  'the television runs the app that is shown, and its remote reaches it',
-  async ({ page }) => {
-    await page.goto(PAGES.home);
-    const main = getMain(page);
-    const remote = main.getByRole('group', { name: 'Remote' });
-    await expect(remote).toHaveCount(0);
-    await expect(main.getByText('Press Run to turn it on.')).toBeVisible();
-    const getTop = (): Promise<number> =>
-      main
-        .getByRole('heading', { name: 'Try, install, ship' })
-        .evaluate((e) => e.getBoundingClientRect().top + scrollY);
-    const top = await getTop();
-    await at(getButton(main, 'Run', EXACT), 0).click();
-    const screen = page.frameLocator('iframe').locator('body');
-    await expect(screen).toHaveText(GREETING);
-    expect(Math.abs((await getTop()) - top), 'nothing moves').toBeLessThan(2);
-    const television = main.getByRole('application', { name: /^Television/ });
-    const hint = main.getByText(/^The arrow keys and Enter act/);
-    await expect(television).toBeFocused();
-    await expect(hint).toBeVisible();
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.keyboard.press('ArrowUp');
-    await expect(screen).toHaveText('ArrowUp');
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.keyboard.press('Escape');
-    await expect(television).not.toBeFocused();
-    await expect(hint).toBeHidden();
-    const panel = getRegion(main, /^Run: /);
-    const titles = panel.getByRole('tabpanel').locator('summary code');
-    const said = (await titles.allInnerTexts()).slice(-MESSAGES.length);
-    expect(said).toEqual(MESSAGES.map(({ title }) => title));
-    const list = at(panel.getByRole('tabpanel').getByRole('list'), 0);
-    const getRest = (): Promise<number> =>
-      list.evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop);
-    await expect.poll(getRest).toBeLessThan(2);
-    await getButton(remote, 'Right').click();
-    await expect(screen).toHaveText('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await expect(screen).toHaveText('ArrowDown');
-    await expect(getButton(remote, 'Down')).toBeFocused();
-    await getButton(remote, 'Back').click();
-    await expect(at(titles, -1)).toHaveText(/^event lifecycle\.onInactive$/);
-    await expect(page.locator('iframe')).toBeHidden();
-    await getButton(panel, 'Stop').click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(getButton(remote, 'Right')).toBeDisabled();
+test('the television runs the app that is shown, and its remote reaches it', async ({
+  page,
+}) => {
+  await page.goto(PAGES.home);
+  const main = getMain(page);
+  const remote = main.getByRole('group', { name: 'Remote' });
+  await expect(remote).toHaveCount(0);
+  await expect(main.getByText('Press Run to turn it on.')).toBeVisible();
+  const getTop = (): Promise<number> =>
+    main
+      .getByRole('heading', { name: 'Try, install, ship' })
+      .evaluate((e) => e.getBoundingClientRect().top + scrollY);
+  const top = await getTop();
+  await at(getButton(main, 'Run', EXACT), 0).click();
+  const screen = page.frameLocator('iframe').locator('body');
+  await expect(screen).toHaveText(GREETING);
+  expect(Math.abs((await getTop()) - top), 'nothing moves').toBeLessThan(2);
+  const television = main.getByRole('application', { name: /^Television/ });
+  const hint = main.getByText(/^The arrow keys and Enter act/);
+  await expect(television).toBeFocused();
+  await expect(hint).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowUp');
+  await expect(screen).toHaveText('ArrowUp');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.keyboard.press('Escape');
+  await expect(television).not.toBeFocused();
+  await expect(hint).toBeHidden();
+  const panel = getRegion(main, /^Run: /);
+  const titles = panel.getByRole('tabpanel').locator('summary code');
+  const said = (await titles.allInnerTexts()).slice(-MESSAGES.length);
+  expect(said).toEqual(MESSAGES.map(({ title }) => title));
+  const list = at(panel.getByRole('tabpanel').getByRole('list'), 0);
+  const getRest = (): Promise<number> =>
+    list.evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop);
+  await expect.poll(getRest).toBeLessThan(2);
+  await getButton(remote, 'Right').click();
+  await expect(screen).toHaveText('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(screen).toHaveText('ArrowDown');
+  await expect(getButton(remote, 'Down')).toBeFocused();
+  await getButton(remote, 'Back').click();
+  await expect(at(titles, -1)).toHaveText(/^event lifecycle\.onInactive$/);
+  await expect(page.locator('iframe')).toBeHidden();
+  await getButton(panel, 'Stop').click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(getButton(remote, 'Right')).toBeDisabled();
 
-    await step(
-      'runs what a reader makes of the app, where its code stood',
-      async () => {
-        const code = main.getByRole('group', { name: /^Code: A complete app/ });
-        await getButton(main, 'Edit').click();
-        await expect(code).toBeHidden();
-        await main
-          .getByRole('textbox', { name: /^Code: A complete app/ })
-          .click();
-        await page.keyboard.press('Control+A');
-        await page.keyboard.insertText("document.body.textContent = 'Mine'");
-        await page.keyboard.press('Control+Enter');
-        await expect(screen).toHaveText('Mine');
-      },
-    );
-  },
-);
+  await step('runs what a reader makes of the app', async () => {
+    const code = main.getByRole('group', { name: /^Code: A complete app/ });
+    await getButton(main, 'Edit').click();
+    await expect(code).toBeHidden();
+    await main.getByRole('textbox', { name: /^Code: A complete app/ }).click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText("document.body.textContent = 'Mine'");
+    await page.keyboard.press('Control+Enter');
+    await expect(screen).toHaveText('Mine');
+  });
+});

@@ -126,11 +126,9 @@ test('a page of a module works by keyboard and is read in order', async ({
     await expect(message).toBeHidden();
   });
 
-  await step(
-    'a method reads in order for those who do not see it',
-    async () => {
-      const method = getRegion(page, 'hdcp', EXACT);
-      await expect(method).toMatchAriaSnapshot(`
+  await step('a method is read in order', async () => {
+    const method = getRegion(page, 'hdcp', EXACT);
+    await expect(method).toMatchAriaSnapshot(`
           - heading /^hdcp/ [level=3]
           - paragraph: Get the value
           - paragraph: /^Returns which versions of HDCP/
@@ -142,6 +140,5 @@ test('a page of a module works by keyboard and is read in order', async ({
           - button "Run"
           - group: JSON-RPC messages
         `);
-    },
-  );
+  });
 });

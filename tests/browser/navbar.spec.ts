@@ -22,9 +22,9 @@ test('the navbar and its lists are there, by keyboard and pointer @engines', asy
   await page.goto(PAGES.module);
 
   await step('holds the ways through the site in reading order', async () => {
-    const items = page.locator('.navbar').locator('a, button').filter({
-      visible: true,
-    });
+    const items = page
+      .locator('.navbar :is(a, button)')
+      .filter({ visible: true });
     const names = await items.evaluateAll((elements) =>
       elements.map(
         (element) => element.getAttribute('aria-label') ?? element.textContent,
@@ -61,54 +61,48 @@ test('the navbar and its lists are there, by keyboard and pointer @engines', asy
     }
   });
 
-  await step(
-    'walks through the versions with arrows, Home and End',
-    async () => {
-      const [newest = '', second = ''] = VERSIONS;
-      const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
-      await getVersion(page).focus();
-      for (const [key, version] of [
-        ['ArrowDown', newest],
-        ['ArrowDown', second],
-        ['End', oldest],
-        ['ArrowDown', newest],
-        ['ArrowUp', oldest],
-        ['Home', newest],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(getEntry(page, version)).toBeFocused();
-      }
-      await page.keyboard.press('Escape');
-      // In Safari, a button that is clicked doesn't get the focus.
-      await getVersion(page).click();
-      await getVersion(page).blur();
-      await page.keyboard.press('ArrowDown');
-      await expect(getEntry(page, newest)).toBeFocused();
-      await page.keyboard.press('Escape');
-    },
-  );
+  await step('arrows, Home, and End walk through the versions', async () => {
+    const [newest = '', second = ''] = VERSIONS;
+    const oldest = VERSIONS[VERSIONS.length - 1] ?? '';
+    await getVersion(page).focus();
+    for (const [key, version] of [
+      ['ArrowDown', newest],
+      ['ArrowDown', second],
+      ['End', oldest],
+      ['ArrowDown', newest],
+      ['ArrowUp', oldest],
+      ['Home', newest],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(getEntry(page, version)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    // In Safari, a button that is clicked doesn't get the focus.
+    await getVersion(page).click();
+    await getVersion(page).blur();
+    await page.keyboard.press('ArrowDown');
+    await expect(getEntry(page, newest)).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
 
-  await step(
-    'closes on Escape, on a press outside, and when the focus goes on',
-    async () => {
-      const button = getVersion(page);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('ArrowDown');
-      await expect(getEntry(page, NEWEST)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await getTitle(page).click({ position: { x: 5, y: 5 } });
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.focus();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Tab');
-      await expect(getEntry(page, 'Changelog')).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    },
-  );
+  await step('closes on Escape, a press outside, and Tab', async () => {
+    const button = getVersion(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(getEntry(page, NEWEST)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await getTitle(page).click({ position: { x: 5, y: 5 } });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await expect(getEntry(page, 'Changelog')).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('keeps place and query in another version', async ({ page }) => {

@@ -64,20 +64,17 @@ test('Back closes the search and leaves the page where it is @engines', async ({
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);
-  await step(
-    'a dialog that the browser closes leaves no entry behind',
-    async () => {
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-      // Simulates a phone's browser when the reader swipes back.
-      await searchDialog(page).evaluate((dialog: HTMLDialogElement) => {
-        dialog.close();
-      });
-      await expect(searchDialog(page)).toHaveCount(0);
-      await expectNoDialogEntry(page);
-      await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
-    },
-  );
+  await step('a dialog closed by the browser leaves no entry', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    // Simulates a phone's browser when the reader swipes back.
+    await searchDialog(page).evaluate((dialog: HTMLDialogElement) => {
+      dialog.close();
+    });
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expectNoDialogEntry(page);
+    await expect(page).toHaveURL(/\/docs\/api\/Device\/$/);
+  });
   await page.keyboard.press('Control+k');
   await page.reload();
   await expect(searchDialog(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuseStorage } from './faults';
 import { NEWEST, PAGES, SHORT_PAGE } from './pages';
-import { expect, plainTest as test, test as strict } from './test';
+import { expect, plainTest, test } from './test';
 import { chooseVersion } from './reader';
 import { getButton, getLink, getRegion } from './roles';
 
@@ -29,7 +29,7 @@ for (const [name, spoil] of [
   ['refused', refuseStorage],
   ['full', fill],
 ] as const) {
-  test(`works when storage is ${name}`, async ({ page }) => {
+  plainTest(`works when storage is ${name}`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await spoil(page);
@@ -70,44 +70,43 @@ test('forgets a version that does not exist', async ({ page }) => {
   }
 });
 
-strict(
-  'what the site documents is announced until it is dismissed @start',
-  async ({ page }) => {
-    const bar = getRegion(page, 'Announcement');
-    await page.goto(PAGES.guide);
-    await expect(bar).toContainText(NEWEST);
-    await expect(bar.getByRole('link')).toHaveAttribute(
-      'href',
-      /quick-start-guide\/#newer-sdks$/,
+test('what the site documents is announced until it is dismissed @start', async ({
+  page,
+}) => {
+  const bar = getRegion(page, 'Announcement');
+  await page.goto(PAGES.guide);
+  await expect(bar).toContainText(NEWEST);
+  await expect(bar.getByRole('link')).toHaveAttribute(
+    'href',
+    /quick-start-guide\/#newer-sdks$/,
+  );
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const pages = page.getByRole('navigation', {
+    name: 'Pages',
+    exact: true,
+  });
+  const below = await pages.evaluate((menu) => {
+    menu.scrollTop = menu.scrollHeight;
+    const shown = [...menu.querySelectorAll('a')].filter(
+      (link) => link.getClientRects().length,
     );
-    await page.setViewportSize({ width: 1280, height: 600 });
-    const pages = page.getByRole('navigation', {
-      name: 'Pages',
-      exact: true,
+    const last = shown.pop()?.getBoundingClientRect();
+    return (last?.bottom ?? NaN) - innerHeight;
+  });
+  expect(below, 'the last entry shows').toBeLessThanOrEqual(0);
+  await getButton(bar, /Close/).click();
+  await expect(bar).toBeHidden();
+  for (const path of [PAGES.home, PAGES.module]) {
+    // Records whether the announcement was visible at any time.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const own = document.querySelector('[data-announcement]');
+        if (own?.getClientRects().length)
+          document.documentElement.dataset['flashed'] = '';
+      }).observe(document, { childList: true, subtree: true });
     });
-    const below = await pages.evaluate((menu) => {
-      menu.scrollTop = menu.scrollHeight;
-      const shown = [...menu.querySelectorAll('a')].filter(
-        (link) => link.getClientRects().length,
-      );
-      const last = shown.pop()?.getBoundingClientRect();
-      return (last?.bottom ?? NaN) - innerHeight;
-    });
-    expect(below, 'the last entry shows').toBeLessThanOrEqual(0);
-    await getButton(bar, /Close/).click();
+    await page.goto(path);
     await expect(bar).toBeHidden();
-    for (const path of [PAGES.home, PAGES.module]) {
-      // Records whether the announcement was visible at any time.
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          const own = document.querySelector('[data-announcement]');
-          if (own?.getClientRects().length)
-            document.documentElement.dataset['flashed'] = '';
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(path);
-      await expect(bar).toBeHidden();
-      await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
-    }
-  },
-);
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  }
+});
