@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OpenRpcDocument } from '../../src/openrpc';
 import { createSdk, type Sdk } from '../../src/sdk/createSdk';
 import type { Host } from '../../src/sdk/Host';
@@ -13,37 +14,30 @@ interface StartedSdk {
   readonly stop: () => void;
 }
 
-const known = new Map<string, unknown>();
-
-/** Reads each file only once. */
-function readOnce(file: string): unknown {
-  if (!known.has(file)) known.set(file, readJson(file));
-  return known.get(file);
+/** Reads the file of each version only once. */
+function readOnce<T>(read: (folder: string) => T): (version: string) => T {
+  const known = new Map<string, T>();
+  return (version) => {
+    const value =
+      known.get(version) ?? read(`versioned_docs/version-${version}/api`);
+    known.set(version, value);
+    return value;
+  };
 }
 
-export const readVersion = (version: string): OpenRpcDocument =>
-  readOnce(
-    `versioned_docs/version-${version}/api/openrpc.json`,
-  ) as OpenRpcDocument;
+export const readVersion = readOnce(
+  (folder) => readJson(`${folder}/openrpc.json`) as OpenRpcDocument,
+);
 
-export function readTraits(version: string): SdkTraits {
-  const file = `versioned_docs/version-${version}/api/sdk.json`;
-  return parseTraits(readOnce(file), file);
-}
-
-/** The SDK's timers run in order, without delays. */
-const startTimer = (callback: () => void): unknown => setImmediate(callback);
+export const readTraits = readOnce((folder): SdkTraits => {
+  const file = `${folder}/sdk.json`;
+  return parseTraits(readJson(file), file);
+});
 
 // Runs the timers of the SDK in the order in which they were started. Each turn allows
 // one more answer.
 export async function settle(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) {
-    await new Promise((resolve) => {
-      startTimer(() => {
-        resolve(undefined);
-      });
-    });
-  }
+  for (let turn = 0; turn < turns; turn += 1) await setImmediate();
 }
 
 /** Does the same as an import of the SDK, but timers don't wait. */
@@ -61,7 +55,7 @@ export function startSdk(
     window: { location: { href: 'https://app.example/' } },
     console: { debug: print, error: print, log: print, warn: print },
     setTimeout: (callback) =>
-      startTimer(() => {
+      globalThis.setImmediate(() => {
         if (isStopped) return;
         try {
           callback();
