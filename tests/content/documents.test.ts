@@ -1,29 +1,13 @@
 import fs from 'node:fs';
+import rsort from 'semver/functions/rsort';
 import { describe, expect, test } from 'vitest';
 import { getSchemaPage } from '@site/src/openrpc';
 import { getDocsDir, getDocument, VERSIONS } from './versions';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
-/** Sorts `0.6.0-alpha.1` before `0.6.0`, and both before `0.10.0`. */
-function compareVersions(a: string, b: string): number {
-  const [[numbersA = '', tagA], [numbersB = '', tagB]] = [
-    a.split('-'),
-    b.split('-'),
-  ];
-  const byNumber = numbersA.localeCompare(numbersB, 'en', { numeric: true });
-  if (byNumber !== 0 || tagA === tagB) return byNumber;
-  return tagA === undefined
-    ? 1
-    : tagB === undefined
-      ? -1
-      : tagA < tagB
-        ? -1
-        : 1;
-}
-
 test('lists the versions from the newest to the oldest', () => {
   expect(VERSIONS.length).toBeGreaterThanOrEqual(7);
-  expect(VERSIONS).toEqual([...VERSIONS].sort(compareVersions).reverse());
+  expect(VERSIONS).toEqual(rsort([...VERSIONS]));
 });
 
 test('has a folder and a sidebar for each version, and no other', () => {

@@ -29,9 +29,6 @@ const BLOCKS: readonly (readonly [
   line?: string,
   fault?: string,
 ])[] = [
-  [`~~~js\n${IMPORT}\nconsole.log(await Device.type());\n~~~`],
-  [`\`\`\`javascript title="a.js" {1}\nawait 1; export const a = 1;\n\`\`\``],
-  ['```json\nconst a = ;\n```'],
   // Every sample is a separate module.
   ['```js\nawait 1; const a = 2;\n```'],
   [
@@ -44,17 +41,10 @@ const BLOCKS: readonly (readonly [
     'Device.tpye();',
     "TS2339: Property 'tpye' does not exist on type 'typeof Device'.",
   ],
-  // JavaScript doesn't need types, even for caught values.
-  [
-    '```js\nfunction log(e) { console.log(e); }\ntry { log(1); } catch (e) { log(e.code); }\n```',
-  ],
   [
     `\`\`\`typescript\n${IMPORT}\nconst n: number = await Device.type();\n\`\`\``,
     'const n: number = await Device.type();',
     "TS2322: Type 'string' is not assignable to type 'number'.",
-  ],
-  [
-    `\`\`\`js title="b.js" does-not-compile="old name"\n${IMPORT}\nDevice.kind();\n\`\`\``,
   ],
   [
     '```js does-not-compile="old name"\nfetch("a");\n```',

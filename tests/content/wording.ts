@@ -13,45 +13,27 @@ type Json = Readonly<Record<string, unknown>>;
 /** Keys whose string values readers see. */
 const TEXTS = ['summary', 'description'];
 
-/** Keys whose values map names to text: `{ none: 'Nothing is locked' }`. */
-const TEXT_MAPS = ['x-enum-descriptions'];
+/** The key whose value maps names to text: `{ none: 'Nothing is locked' }`. */
+const TEXT_MAP = 'x-enum-descriptions';
 
 /** Keys of examples, which aren't part of a member's structure. */
 const EXAMPLES = ['example', 'examples'];
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null;
 
-function dropTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dropTexts);
-  if (!isObject(value)) return value;
-  const hasName = 'name' in value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(
-        ([key, inner]) =>
-          !(TEXTS.includes(key) && typeof inner === 'string') &&
-          !TEXT_MAPS.includes(key) &&
-          !(EXAMPLES.includes(key) && (hasName || Array.isArray(inner))),
-      )
-      .map(([key, inner]) => [key, dropTexts(inner)] as const)
-      .sort(([a], [b]) => a.localeCompare(b)),
-  );
-}
-
-/** An entry's name; without a name, its index. */
-function getStep(value: unknown, index: number): string {
-  const name = isObject(value) ? value['name'] : undefined;
-  return typeof name === 'string' ? name : String(index);
-}
-
-function getChildren(value: unknown): readonly (readonly [string, unknown])[] {
-  if (Array.isArray(value)) {
-    return value.map((inner, i) => [getStep(inner, i), inner] as const);
-  }
-  return isObject(value) ? Object.entries(value) : [];
-}
+/** A value as text, with sorted keys, and without texts and examples. */
+const printStructure = (value: Json): string =>
+  JSON.stringify(value, (_, inner: unknown) => {
+    if (!isObject(inner) || Array.isArray(inner)) return inner;
+    const kept = Object.entries(inner).filter(
+      ([key, text]) =>
+        !(TEXTS.includes(key) && typeof text === 'string') &&
+        key !== TEXT_MAP &&
+        !(EXAMPLES.includes(key) && ('name' in inner || Array.isArray(text))),
+    );
+    return Object.fromEntries(kept.sort(([a], [b]) => a.localeCompare(b)));
+  });
 
 /** Parts of a document whose text is the same in every version. */
 const PARTS = [
@@ -63,26 +45,30 @@ const PARTS = [
 ];
 
 function findMembers(value: unknown, path: string): readonly Member[] {
-  const inner = getChildren(value)
-    .filter(([key]) => !EXAMPLES.includes(key))
-    .flatMap(([key, child]) => findMembers(child, `${path}/${key}`));
-  if (!isObject(value)) return inner;
-  if (TEXT_MAPS.some((key) => path.endsWith(`/${key}`))) {
+  if (!isObject(value)) return [];
+  if (path.endsWith(`/${TEXT_MAP}`)) {
     return Object.entries(value).map(([name, text]) => ({
       path: `${path}/${name}`,
       structure: name,
       texts: [String(text)],
     }));
   }
+  const inner = Object.entries(value)
+    .filter(([key]) => !EXAMPLES.includes(key))
+    .flatMap(([key, child]) => {
+      // In a list, the name stays the same where the index doesn't.
+      const name = Array.isArray(value) && isObject(child) && child['name'];
+      const step = typeof name === 'string' ? name : key;
+      return findMembers(child, `${path}/${step}`);
+    });
   const texts = TEXTS.flatMap((key) =>
     typeof value[key] === 'string' ? [`${key}: ${value[key]}`] : [],
   );
   if (texts.length === 0) return inner;
-  const structure = JSON.stringify(dropTexts(value));
-  return [{ path, structure, texts }, ...inner];
+  return [{ path, structure: printStructure(value), texts }, ...inner];
 }
 
-export function getMembers(document: unknown): readonly Member[] {
-  if (!isObject(document)) return [];
-  return PARTS.flatMap((part) => findMembers(document[part], part));
-}
+export const getMembers = (document: unknown): readonly Member[] =>
+  PARTS.flatMap((part) =>
+    findMembers(isObject(document) && document[part], part),
+  );
