@@ -1,5 +1,31 @@
 import type { FeedAttribute } from '../../src/feed/types';
-import { isDate, isTimeWindow, isZonedDateTime } from './dateTime';
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?/;
+const ZONE = /^(Z|[+-]\d{2}:\d{2})$/;
+
+/** Rejects days that don't exist; `Date` turns 30 February into 1 March. */
+function isDateTime(value: string, zone = ZONE): boolean {
+  const day = value.slice(0, 10);
+  return (
+    DATE_TIME.test(value) &&
+    zone.test(value.replace(DATE_TIME, '')) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(`${day}T00:00Z`).toISOString().startsWith(day)
+  );
+}
+
+/** Start and end are either both UTC, with a zone and the scheme, or both local. */
+function isTimeWindow(value: string): boolean {
+  const [, start = '', end = '', scheme] =
+    /^start=([^;\s]+);\s*end=([^;\s]+)(;\s*scheme=W3C-DTF)?;?$/.exec(value) ??
+    [];
+  const zone = scheme === undefined ? /^$/ : ZONE;
+  return (
+    isDateTime(start, zone) &&
+    isDateTime(end, zone) &&
+    Date.parse(start) < Date.parse(end)
+  );
+}
 
 const matches =
   (pattern: RegExp) =>
@@ -23,8 +49,8 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   number: matches(/^\d+(\.\d+)?$/),
   price: matches(/^\d+(\.\d{2})?$/),
   year: matches(/^\d{4}$/),
-  date: isDate,
-  'date-time': isZonedDateTime,
+  date: (value) => isDateTime(value.replace(/^[\d-]+$/, '$&T00:00Z'), /^/),
+  'date-time': (value) => isDateTime(value),
   'time window': isTimeWindow,
   'web address': matches(/^https?:\/\/[^\s/]+\S*$/),
   URI: matches(/^[a-z][a-z0-9+.-]*:\S+$/i),

@@ -49,52 +49,15 @@ function parseFeed(xml: string): FeedNode {
 const getProblems = (xml: string): readonly string[] =>
   validateFeed(parseFeed(xml), format);
 
-describe('parseFeedFormat', () => {
-  const ROOT = {
-    path: 'rss',
-    id: 'rss',
-    type: 'container',
-    required: true,
-    cardinality: '1',
-    appliesTo: 'feed',
-    description: 'Root.',
-  };
-
-  it.each([
-    [
-      { ...ROOT, type: 'contaner' },
-      '/elements/0/type: unknown value "contaner". Did you mean "container"?',
-    ],
-    [
-      { ...ROOT, exampel: 'x' },
-      '/elements/0: unknown key "exampel". Did you mean "example"?',
-    ],
-    [
-      { ...ROOT, path: 'rss/channel' },
-      '/elements/0/path: unknown parent element "rss". Add an entry for it.',
-    ],
-    [
-      { ...ROOT, description: 1 },
-      '/elements/0/description: must be string. See src/feed/types.ts.',
-    ],
-  ])('names the place of a fault and the way out', (element, fault) => {
-    const json = { kinds: { all: [], video: [] }, liveStreamingClasses: [] };
-    const elements = [element];
-    expect(() =>
-      parseFeedFormat({ ...json, elements }, 'docs/gmrss.json'),
-    ).toThrow(new Error(`docs/gmrss.json#${fault}`));
-  });
-
-  it('holds examples that are valid values', () => {
-    const values = format.elements.flatMap((element) => [
-      ...(element.type === 'container' ? [] : [element]),
-      ...element.attributes,
-    ]);
-    const wrong = values.filter(
-      (value) => !isValidValue(value.example ?? '', value),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('the reference holds examples that are valid values', () => {
+  const values = format.elements.flatMap((element) => [
+    ...(element.type === 'container' ? [] : [element]),
+    ...element.attributes,
+  ]);
+  const wrong = values.filter(
+    (value) => !isValidValue(value.example ?? '', value),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('the reference', () => {
@@ -145,20 +108,17 @@ describe('the samples of the guide', () => {
     expect(getProblems(xml)).toEqual([]);
   });
 
-  it.each([
-    [
-      'an unknown element',
-      /<(\/?)title>/g,
-      '<$1titel>',
-      'titel: unknown element',
-    ],
-    ['a wrong value', />OTTVOD</g, '>OTT<', 'wrong "OTT"'],
-    ['no id', /<gmrss:videoAssetId.*/g, '', 'gmrss:videoAssetId: missing'],
-    ['a wrong date', /start=\S+?;/g, 'start=soon;', 'wrong "start=soon;'],
-  ])('would fail with %s', (_, part, replacement, message) => {
+  it('would fail with unknown elements, wrong values, and without an id', () => {
     const problems = feeds.flatMap(({ xml }) =>
-      getProblems(xml.replace(part, replacement)),
+      getProblems(
+        xml
+          .replace(/<(\/?)title>/g, '<$1titel>')
+          .replace(/<gmrss:videoAssetId.*/g, '')
+          .replace(/start=\S+?;/g, 'start=soon;'),
+      ),
     );
-    expect(problems.join('\n')).toContain(message);
+    expect(problems.join('\n')).toMatch(
+      /titel: unknown element[^]*gmrss:videoAssetId: missing[^]*wrong "start=soon;/,
+    );
   });
 });

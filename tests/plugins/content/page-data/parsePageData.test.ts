@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseDiagram } from '@site/src/plugins/content/page-data/parsePageData';
+import {
+  parseDiagram,
+  parseFeedFormat,
+} from '@site/src/plugins/content/page-data/parsePageData';
 
 const FILE = 'docs/guide/diagrams/two-boxes.json';
 
@@ -50,16 +53,32 @@ test.each([
     '#: unknown kind "grpah". Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.',
   ],
   [
-    {
-      ...SEQUENCE,
-      steps: [{ kind: 'frame', label: 'A', steps: [{ ...STEP, kind: 'act' }] }],
-    },
-    '#/steps/0/steps/0: unknown kind "act". Valid kinds of diagrams: graph, sequence. Valid kinds of steps: message, activity, state, frame.',
-  ],
-  [
     { ...DIAGRAM, caption: undefined },
     "#: must have required property 'caption'. See src/diagrams/types.ts.",
   ],
 ])('%j is refused: %s', (given, message) => {
   expect(() => parse(given)).toThrow(new Error(`${FILE}${message}`));
+});
+
+const ELEMENT = {
+  path: 'rss/channel',
+  id: 'rss',
+  type: 'container',
+  required: true,
+  cardinality: '1',
+  appliesTo: 'feed',
+  description: 'Root.',
+};
+
+test.each([
+  [ELEMENT, '/path: unknown parent element "rss". Add an entry for it.'],
+  [
+    { ...ELEMENT, description: 1 },
+    '/description: must be string. See src/feed/types.ts.',
+  ],
+])('a feed of %j is refused: %s', (element, message) => {
+  const json = { kinds: { all: [], video: [] }, liveStreamingClasses: [] };
+  expect(() => parseFeedFormat({ ...json, elements: [element] }, FILE)).toThrow(
+    new Error(`${FILE}#/elements/0${message}`),
+  );
 });
