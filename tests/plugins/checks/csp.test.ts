@@ -16,8 +16,6 @@ const add = (body: string) =>
 
 describe('addPolicy', () => {
   it.each([
-    ['files', '<script src="/a.js"></script>'],
-    ['data', '<script type="application/ld+json">{}</script>'],
     [
       'data of React',
       '<script data-rh="true" type="application/ld+json">{}</script>',

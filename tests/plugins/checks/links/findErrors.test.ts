@@ -79,7 +79,6 @@ describe('an anchor', () => {
 
 describe('an address', () => {
   it.each([
-    ['of a download', '<a href="/x/openrpc.json" download>'],
     ['of a version that is not built', '<a href="/x/docs/1.0.0/a/">'],
     ['of a mailbox', '<a href="mailto:a@b.test">'],
     ['with a placeholder', '<a href="http://localhost:PORT/a">'],

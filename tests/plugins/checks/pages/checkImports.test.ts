@@ -6,11 +6,7 @@ const PAGE = 'docs/firebolt_docs/app-lifecycle/lifecycle-management.mdx';
 const check = (text: string) => checkImports('.', PAGE, text);
 
 test.each([
-  "import Module from '@site/src/components/public/Module';",
-  "import model from '../../api/openrpc.json?module=Device';",
-  "import coldLaunch from './diagrams/cold-launch.json';",
   "import Tabs from '@theme/Tabs';",
-  "```js\nimport { Device } from '@firebolt-js/sdk';\n```",
   '1. Do\n\n   ```ts title="a.ts"\n   import x from \'./none\';\n   ```',
   'An import of goods from afar.',
 ])('%j is fine', (text) => {

@@ -41,7 +41,6 @@ describe('passes', () => {
       'components of imports and exports',
       "import B from 'b';\nimport {\n  C,\n} from 'c';\n\nexport const D = 1;\n\n<B><C.D /></B><D />",
     ],
-    ['a component in code', '`<Missing />`'],
     ['nested braces', '<Tabs values={[{ a: { b: 1 } }]}>\n</Tabs>'],
     [
       'tags in code and comments',
@@ -61,11 +60,11 @@ describe('passes', () => {
 
 describe('an image', () => {
   it.each([
-    ['in Markdown', 'Text\n\n![](a.png)', 3],
-    ['in JSX', '<figure>\n  <img src="a.png" />\n</figure>', 2],
-  ])('without alternative is found %s', (_, text, line) => {
-    expect(check(text)).toEqual([
-      `docs/guide.mdx:${line}: the image a.png has no alt text. Describe it: ![text](a.png). If it is decorative: <img src="…" alt="" />.`,
+    ['in Markdown', '![](a.png)'],
+    ['in JSX', '<img src="a.png" />'],
+  ])('without alternative is found %s', (_, text) => {
+    expect(check(`Text\n${text}`)).toEqual([
+      'docs/guide.mdx:2: the image a.png has no alt text. Describe it: ![text](a.png). If it is decorative: <img src="…" alt="" />.',
     ]);
   });
 
@@ -136,10 +135,6 @@ test.each([
   [
     '<Tabs>\n<TabItem>\n</Tabs>',
     ":2: the tag <TabItem> isn't closed. Add </TabItem>, or write <TabItem /> if it is empty.",
-  ],
-  [
-    'a<br>b',
-    ":1: the tag <br> isn't closed. Add </br>, or write <br /> if it is empty.",
   ],
   [
     'a\n</div>',
