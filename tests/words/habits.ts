@@ -1,4 +1,4 @@
-import type { Line } from './findWords';
+import type { Line } from './readLines';
 import type { Rule } from './rules';
 
 /** A preposition before a relative pronoun; allowed in questions. */

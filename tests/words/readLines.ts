@@ -1,5 +1,11 @@
 import ts from 'typescript';
-import type { Line } from './findWords';
+
+/** A line of prose, with spaces instead of code. */
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly text: string;
+}
 
 /** Removes code between backticks. */
 const dropCode = (text: string): string => text.replace(/`[^`]*`/g, '``');

@@ -1,3 +1,5 @@
+import type { Line } from './readLines';
+
 /** A phrase to avoid in text for readers. Single words are in `.cspell.json`. */
 export interface Rule {
   /** A global pattern; it applies only to prose. */
@@ -40,3 +42,18 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bcarr(?:y|ies) on\b/gi, remedy: 'write continue' },
   { pattern: /\boperators?\b/gi, remedy: 'write distributor' },
 ];
+
+/** Returns `file:line: "words": remedy` for each match of a rule. */
+export function findWords(
+  file: string,
+  lines: readonly Line[],
+  rules: readonly Rule[] = RULES,
+): string[] {
+  return lines.flatMap(({ number, text }) =>
+    rules.flatMap(({ pattern, remedy }) =>
+      [...text.matchAll(pattern)].map(
+        ([words]) => `${file}:${number}: "${words}": ${remedy}.`,
+      ),
+    ),
+  );
+}

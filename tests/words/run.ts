@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findWords, type Line } from './findWords';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 import {
   countHabits,
   getCountName,
@@ -9,45 +9,26 @@ import {
   UNCONTRACTED,
   WHICH,
 } from './habits';
-import { readComponent, readJson, readMarkdown } from './readLines';
-import { RULES } from './rules';
+import { readComponent, readJson, readMarkdown, type Line } from './readLines';
+import { findWords, RULES } from './rules';
 
 /*
  * `npm run words`: checks the wording of docs, messages, and READMEs. After the counted
  * habits have become fewer, `npm run words -- --write` saves the new counts.
  */
 
-const READERS: readonly (readonly [folder: string, files: RegExp])[] = [
-  ['docs', /\.(?:mdx|json)$/],
-  ['versioned_docs', /\.(?:mdx|json)$/],
-  ['versioned_sidebars', /\.json$/],
-  ['src/components', /\.(?:tsx|json)$/],
-  ['src/theme', /\.tsx$/],
-  ['src/pages', /\.tsx$/],
-];
+/** Files that readers see. */
+const READ =
+  /^(?:docs|versioned_docs)\/.*\.(?:mdx|json)$|^versioned_sidebars\/|^src\/(?:components|pages|theme)\/.*\.tsx$|^src\/components\/.*\.json$|^README\.md$|^sidebars\.ts$/;
 
-const MAINTAINERS: typeof READERS = [
-  ['src', /\.(?:tsx?|md)$/],
-  ['.github', /\.md$/],
-  ['tests/bench', /\.md$/],
-];
+/** Other files with text, which maintainers see. */
+const MAINTAINED = /^src\/.*\.(?:tsx?|md)$|^(?:\.github|tests\/bench)\/.*\.md$/;
 
 const COUNTS = path.join(__dirname, 'counts.json');
 const CONTRIBUTING = '.github/CONTRIBUTING.md';
 
 /** Repeats the messages of the real SDK. */
-const SDK = path.join('src', 'sdk', path.sep);
-
-/** This file contains words, not sentences. */
-const SEARCH_WORDS = path.join('src', 'search', 'words.ts');
-
-const findFiles = (places: typeof READERS): readonly string[] =>
-  places.flatMap(([folder, files]) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => path.join(folder, name))
-      .filter((name) => files.test(name) && name !== SEARCH_WORDS),
-  );
+const SDK = 'src/sdk/';
 
 const readText = (file: string): string => fs.readFileSync(file, 'utf8');
 
@@ -63,8 +44,17 @@ const getRefused = (file: string): typeof REFUSED => [
   ...(file.startsWith(SDK) ? [] : [UNCONTRACTED]),
 ];
 
-const forReaders = [...findFiles(READERS), 'README.md', 'sidebars.ts'];
-const files = [...new Set([...forReaders, ...findFiles(MAINTAINERS)])].sort();
+const FOLDERS =
+  'docs versioned_docs versioned_sidebars src .github tests/bench'.split(' ');
+
+const files = FOLDERS.flatMap((folder) =>
+  listFiles(folder).map((name) => `${folder}/${name}`),
+)
+  .concat('README.md', 'sidebars.ts')
+  .filter((file) => READ.test(file) || MAINTAINED.test(file))
+  // This file contains words, not sentences.
+  .filter((file) => file !== 'src/search/words.ts')
+  .sort();
 const before = readBefore(readText(CONTRIBUTING));
 const known = JSON.parse(readText(COUNTS)) as Readonly<Record<string, number>>;
 
@@ -80,7 +70,7 @@ const problems = files.flatMap((file) => {
   const isQuoted = file === CONTRIBUTING;
   const text = readText(file).replace(/\s+/g, ' ');
   return [
-    ...(forReaders.includes(file) ? findWords(file, lines, RULES) : []),
+    ...(READ.test(file) ? findWords(file, lines, RULES) : []),
     ...(isQuoted ? [] : findWords(file, lines, getRefused(file))),
     ...before
       .filter((sentence) => !isQuoted && text.includes(sentence))
