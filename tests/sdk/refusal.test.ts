@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import versions from '../../versions.json';
 import { REFUSAL } from './runApp';
 import { settle, startSdk } from './startSdk';
@@ -22,10 +22,15 @@ function startLifecycle(version: string, refused: string) {
   };
 }
 
-describe.each(versions)('a refused event in %s', (version) => {
-  it('calls each callback once, without a value', async () => {
-    const { listen, once, ready } = startLifecycle(version, 'onSuspended');
-    const [all, named, first] = [vi.fn(), vi.fn(), vi.fn()];
+it.each(versions)(
+  'a refused event in %s calls each callback once, without a value, and passes for the state until the next event',
+  async (version) => {
+    const { listen, once, ready, state } = startLifecycle(
+      version,
+      'onSuspended',
+    );
+    const [all, first] = [vi.fn(), vi.fn()];
+    const named = vi.fn(state);
     await Promise.allSettled([
       listen(all),
       listen('suspended', named),
@@ -38,14 +43,7 @@ describe.each(versions)('a refused event in %s', (version) => {
     ]);
     expect(named.mock.calls).toEqual([[undefined]]);
     expect(first.mock.calls).toEqual([[undefined]]);
-  });
-
-  it('passes for the state, until the next event', async () => {
-    const { listen, ready, state } = startLifecycle(version, 'onSuspended');
-    const seen: string[] = [];
-    const note = (): unknown => seen.push(state());
-    await Promise.allSettled([listen('suspended', note), ready()]);
-    await settle(TURNS);
-    expect([...seen, state()]).toEqual(['suspended', 'foreground']);
-  });
-});
+    expect(named).toHaveReturnedWith('suspended');
+    expect(state()).toBe('foreground');
+  },
+);
