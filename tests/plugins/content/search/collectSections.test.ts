@@ -9,45 +9,43 @@ const wrap = (content: string): string =>
 
 test('a text belongs to the heading above it', () => {
   const html = wrap(
-    '<p>Intro.</p><h2 id="one">One</h2><p>First <b>te</b>xt.</p><ul><li>a</li><li>b</li></ul><h3 id="two">Two</h3><p>Second.</p>',
+    '<p>Intro.</p><h2 id="one">One<a class="hash-link" href="#one">\u200B</a></h2><p>First.</p><h3 id="two">Two</h3><p>Second.</p>',
   );
   expect(parseSections(html)).toEqual([
     { anchor: '', heading: '', text: 'Intro.' },
-    { anchor: 'one', heading: 'One', text: 'First text.\na\nb' },
+    { anchor: 'one', heading: 'One', text: 'First.' },
     { anchor: 'two', heading: 'Two', text: 'Second.' },
   ]);
 });
 
-test('marks of headings, buttons, drawings and the page around are no text', () => {
-  const html = wrap(
-    '<h2 id="one">One<a class="hash-link" href="#one">\u200B</a></h2><p>Text<br>more</p><svg><text>Box</text></svg><button>Copy</button><script>x</script>',
-  );
-  expect(parseSections(html)[1]).toEqual({
-    anchor: 'one',
-    heading: 'One',
-    text: 'Text more',
-  });
-});
-
-test('a name that may break in a narrow cell is one word', () => {
-  const html = wrap('<table><td><code>Device.<wbr>name()</code></td></table>');
-  expect(parseSections(html)[0]?.text).toBe('Device.name()');
-});
-
-test('rows of tables keep their cells apart; heads of columns are no sentence', () => {
-  const html = wrap(
+test.each([
+  [
+    'paragraphs and lists',
+    '<p>First <b>te</b>xt<br>more.</p><ul><li>a</li><li>b</li></ul>',
+    'First text more.\na\nb',
+  ],
+  [
+    'no buttons, drawings, scripts, and lists that are searched elsewhere',
+    '<p>All.</p><svg><text>Box</text></svg><button>Copy</button><script>x</script><dl data-search="skip"><dt>audio</dt></dl>',
+    'All.',
+  ],
+  [
+    'a name that may break in a narrow cell as one word',
+    '<table><td><code>Device.<wbr>name()</code></td></table>',
+    'Device.name()',
+  ],
+  [
+    'the cells of tables apart, and heads of columns as no sentence',
     '<table><thead><tr><th>Call</th><th>Does</th></tr></thead><tbody><tr><td>a()</td><td><p>One.</p><p>Two.</p></td></tr></tbody></table>',
-  );
-  expect(parseSections(html)[0]?.text).toBe(
-    ['`Call\tDoes', 'a()\tOne. Two.'].join('\n'),
-  );
-});
-
-test('lines of code stay apart and entities become characters', () => {
-  const html = wrap(
+    '`Call\tDoes\na()\tOne. Two.',
+  ],
+  [
+    'lines of code apart, and entities as characters',
     '<pre><code><span class="token-line"><span>a</span>()<br></span><span class="token-line">b &lt; c<br></span></code></pre><h4>No anchor</h4>',
-  );
-  expect(parseSections(html)[0]?.text).toBe('`a() b < c\nNo anchor');
+    '`a() b < c\nNo anchor',
+  ],
+])('a text has %s', (_, html, text) => {
+  expect(parseSections(wrap(html))[0]?.text).toBe(text);
 });
 
 const PAGE: Parameters<typeof collectSections>[0] = {
@@ -76,11 +74,6 @@ test('keywords of a heading that is not there are refused', () => {
   expect(() => collect(page, '<h2 id="one">1.0.0</h2>')).toThrow(
     'docs/changelog.mdx: section_keywords in the front matter: unknown heading ID "onee". Did you mean "one"? Correct or delete each unknown ID.',
   );
-});
-
-test('what is searched elsewhere is left out', () => {
-  const html = wrap('<p>All.</p><dl data-search="skip"><dt>audio</dt></dl>');
-  expect(parseSections(html)[0]?.text).toBe('All.');
 });
 
 test('a page and its sections become records', () => {

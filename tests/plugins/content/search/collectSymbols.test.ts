@@ -11,6 +11,7 @@ const find = (id: string, document = createDocument()) =>
 
 test('a method says what it takes and returns', () => {
   const method = createMethod({
+    deprecated: true,
     description: 'See [the guide](x.mdx) on `size`.',
     params: [
       {
@@ -34,6 +35,7 @@ test('a method says what it takes and returns', () => {
       "Device.size(unit?: 'px' | 'string', exact?: boolean): Promise<Size>",
     takes: ['string', 'boolean'],
     returns: ['Size'],
+    deprecated: true,
     text: 'See the guide on size. unit: Pixels or inches. px. string. exact: No rounding. size: Size now.',
   });
 });
@@ -44,13 +46,6 @@ test('an event is also found by its name on the wire', () => {
     aliases: ['onSizeChanged'],
     returns: ['Size'],
   });
-});
-
-test('a deprecated method says so', () => {
-  const methods = [createMethod({ deprecated: true })];
-  expect(find('method Device.size', createDocument({ methods }))).toMatchObject(
-    { deprecated: true },
-  );
 });
 
 test('modules, types and pages of types are symbols too', () => {
