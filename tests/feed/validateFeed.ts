@@ -66,19 +66,6 @@ const getAttributes = (node: FeedNode, childName: string) =>
     .filter(({ name }) => name === childName)
     .map(({ attributes }) => attributes);
 
-const getStreams = (item: FeedNode): readonly FeedNode[] =>
-  item.children
-    .filter(({ name }) => name === 'media:group')
-    .flatMap(({ children }) => children)
-    .filter(({ name }) => name === 'media:content');
-
-const areRanges =
-  (name: string, start: string, end: string) =>
-  (item: FeedNode): boolean =>
-    getAttributes(item, name).every(
-      (range) => !(Number(range[end]) <= Number(range[start])),
-    );
-
 /** Rules that involve several elements of an item. */
 const ITEM_RULES: Readonly<Record<string, (item: FeedNode) => boolean>> = {
   // Even a removal must identify its title.
@@ -95,25 +82,6 @@ const ITEM_RULES: Readonly<Record<string, (item: FeedNode) => boolean>> = {
       references.some(({ entityType }) => entityType === 'SeriesMaster')
     );
   },
-  'several default streams': (item) =>
-    getStreams(item).filter(
-      ({ attributes }) => attributes['isDefault'] === 'true',
-    ).length <= 1,
-  'twice the same algo of media:hash': (item) =>
-    getStreams(item).every((stream) => {
-      const names = getAttributes(stream, 'media:hash').map(({ algo }) => algo);
-      return new Set(names).size === names.length;
-    }),
-  'a chapter that ends before it starts': areRanges(
-    'media:chapter',
-    'startTime',
-    'endTime',
-  ),
-  'a time slice that ends before it starts': areRanges(
-    'gmrss:timeSlice',
-    'start',
-    'end',
-  ),
 };
 
 const validateItem = (item: FeedNode, path: string): readonly string[] =>

@@ -70,13 +70,9 @@ describe('findVersion', () => {
   });
 
   it('finds the package under another name', () => {
-    const settings = [
-      toPackage('npm:@firebolt-js/sdk@0.5.3', 'package.json', 'firebolt'),
-    ];
-    expect(findVersion(settings, NAMES)).toEqual({
-      version: '0.5.3',
-      doubt: '',
-    });
+    const range = 'npm:@firebolt-js/sdk@0.5.3';
+    const settings = [toPackage(range, 'package.json', 'firebolt')];
+    expect(findVersion(settings, NAMES).version).toBe('0.5.3');
   });
 
   it('tells of apps with several versions', () => {
