@@ -74,26 +74,40 @@ if (
 a();
 \`\`\`
 
-A\u202eB`),
+A\u202eB
+
+## The \`same\`
+
+## C {#the-same}
+
+\ufffd`),
       [DOCUMENT]: all(
         replace('of the account."', 'of the \\u202e account."'),
         (text) =>
           text.replace(/"examples": \[[^]*?\n {6}\]\n/, '"examples": []\n'),
       ),
-      [SIDEBARS]: replace('"api/symbols"', '"api/symbols", "guide"'),
+      [SIDEBARS]: replace(
+        '"api/symbols"',
+        '{ "type": "category", "label": "More", "link": { "type": "doc", "id": "guide" }, "items": ["api/symbols", "api/Account"] }',
+      ),
     },
     errors: [
-      `${DOCS}/wrong.mdx:8: the heading has the same id as the heading on line 6`,
-      `${DOCS}/wrong.mdx:10: the link javascript:alert(1) is a script or data URL`,
-      `${DOCS}/wrong.mdx:12: the image https://far.example/a.png is on another host`,
-      `${DOCS}/wrong.mdx:12: the image /img/state.svg has no alt text`,
+      `${DOCS}/wrong.mdx:8: the heading has the same id as the heading on line 6, so links to this heading would lead to the other one. Choose another id: ## Heading {#another-id}.`,
+      `${DOCS}/wrong.mdx:10: the link javascript:alert(1) is a script or data URL, which the Content-Security-Policy blocks. Link to a page or a file. To run code on a click, use a client component.`,
+      `${DOCS}/wrong.mdx:12: the image https://far.example/a.png is on another host, which the Content-Security-Policy blocks. Move the file to static/img, or add https://far.example to the option hosts.images of ./src/plugins/main in docusaurus.config.ts.`,
+      `${DOCS}/wrong.mdx:12: the image /img/state.svg has no alt text. Describe it: ![text](/img/state.svg). If it is decorative: <img src="…" alt="" />.`,
       `${DOCS}/wrong.mdx:15: syntax error in the sample: Unexpected end of file`,
       `${DOCS}/wrong.mdx:18: unknown version "9.9.9"`,
-      `${DOCS}/wrong.mdx:18: no syntax highlighting for "jsno". Did you mean "js"?`,
+      `${DOCS}/wrong.mdx:18: no syntax highlighting for "jsno". Did you mean "js"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or set the language to "text".`,
       `${DOCS}/wrong.mdx:22: invisible character U+202E`,
+      `${DOCS}/wrong.mdx:26: the heading has the same id as the heading on line 24`,
+      `${DOCS}/wrong.mdx:28: character U+FFFD, which replaces bytes that aren't UTF-8. Save the file as UTF-8, and correct the text.`,
       `${DOCUMENT}:5: invisible character U+202E`,
       `${DOCUMENT}:14: account.id has no example`,
-      `${SIDEBARS}: sidebar "docs" lists the page "guide" twice`,
+      ...['guide', 'api/Account'].map(
+        (page) =>
+          `${SIDEBARS}: sidebar "docs" lists the page "${page}" twice, so its "Next" link would be wrong. Delete one of the entries.`,
+      ),
     ],
   },
   {

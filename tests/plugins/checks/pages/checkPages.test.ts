@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFrontMatter } from '../../../../src/plugins/checks/pages/checkFrontMatter';
-import {
-  checkName,
-  checkSidebars,
-} from '../../../../src/plugins/checks/pages/checkPages';
+import { checkName } from '../../../../src/plugins/checks/pages/checkPages';
 
 const TITLE = 'Deep Linking';
 const DESCRIPTION =
@@ -20,10 +17,6 @@ function check(frontMatter: Readonly<Record<string, unknown>>) {
 describe('front matter', () => {
   it.each([
     [
-      { title: ' ', description: DESCRIPTION },
-      'docs/a.mdx:2: the front matter lacks a title, which navigation and search show. Add one: title: Deep Linking.',
-    ],
-    [
       { title: TITLE },
       'docs/a.mdx:1: the front matter has no description. Summarize the page in 50 to 170 characters: description: ….',
     ],
@@ -38,23 +31,6 @@ describe('front matter', () => {
   ])('of %j is refused: %s', (frontMatter, message) => {
     expect(check(frontMatter)).toEqual([message]);
   });
-});
-
-const doc = (id: string) => ({ type: 'doc' as const, id });
-
-it('a page that a sidebar lists twice is found', () => {
-  const category = {
-    type: 'category' as const,
-    label: 'More',
-    collapsed: false,
-    collapsible: false,
-    link: { type: 'doc' as const, id: 'c' },
-    items: [doc('a')],
-  };
-  const sidebars = { docs: [doc('a'), doc('b'), category], api: [doc('b')] };
-  expect(checkSidebars({ sidebars, sidebarFile: 'sidebars.json' })).toEqual([
-    'sidebars.json: sidebar "docs" lists the page "a" twice, so its "Next" link would be wrong. Delete one of the entries.',
-  ]);
 });
 
 it.each(["it's", '50%', 'ready!', '[x]', '(1)'])(

@@ -30,11 +30,6 @@ it.each([
     'a.mdx:3: unknown version "0.7.1". Did you mean "0.7.0"? Correct run="…", or replace it with norun.',
   ],
   [
-    'in a language without colors',
-    `Text.\n\n${fence('javascritp')}`,
-    'a.mdx:3: no syntax highlighting for "javascritp". Did you mean "javascript"? Correct the language, add it to prism.additionalLanguages in docusaurus.config.ts, or set the language to "text".',
-  ],
-  [
     'with line ends of Windows',
     `Text.\n\n${fence('js', 'a();\nif (')}`.replaceAll('\n', '\r\n'),
     'a.mdx:5: syntax error in the sample: Unexpected end of file. Correct it, or explain why it is wrong: does-not-compile="…".',
