@@ -106,7 +106,6 @@ const FINDINGS: [string, string, Files | string, string[]][] = [
     [],
   ],
   ...[
-    `await Lifecycle.ready();\n${FINISH}`,
     `try { await Lifecycle.ready(); } catch { f(); }\n${FINISH}`,
     `const [, id] = await Promise.all([Lifecycle.ready(), Device.id()]);\n${FINISH}`,
     `Lifecycle.ready().then(() => {\n${FINISH}});`,
@@ -159,15 +158,6 @@ const FINDINGS: [string, string, Files | string, string[]][] = [
     'leaves an intent that is only logged',
     '0.7.0',
     use('Discovery', "Discovery.listen('navigateTo', (i) => console.log(i));"),
-    [],
-  ],
-  [
-    'leaves a switch over intents that has a default',
-    '0.7.0',
-    use(
-      'Discovery',
-      "Discovery.listen('navigateTo', ({ action }) => {\n switch (action) { case 'home': return go(); default: return stay(); }\n});",
-    ),
     [],
   ],
   [

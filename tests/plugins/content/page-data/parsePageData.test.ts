@@ -18,26 +18,8 @@ const DIAGRAM = {
   arrows: [],
 };
 
-const STEP = { kind: 'activity', by: 'app', label: ['go'], words: 'Goes.' };
-
-const SEQUENCE = {
-  kind: 'sequence',
-  title: 'One step',
-  description: 'One.',
-  caption: 'One',
-  participants: [{ id: 'app', label: 'App' }],
-  steps: [{ kind: 'frame', label: 'First', steps: [STEP] }],
-};
-
 const parse = (value: object) =>
   parseDiagram(JSON.parse(JSON.stringify(value)), FILE);
-
-test.each([DIAGRAM, SEQUENCE])(
-  'a sound diagram comes back as it is',
-  (given) => {
-    expect(parse(given)).toEqual(given);
-  },
-);
 
 test.each([
   [
