@@ -226,43 +226,36 @@ it.each([
 /** Test title, files or the code of `a.js`, starts of problems, and exit code. */
 const PROBLEMS: [string, Files | string, string[], number][] = [
   [
-    'an event that is computed',
-    use('Device', "for (const e of ['nameChanged']) Device.listen(e, f);"),
-    ['a.js:2: `Device.listen(e, f)`: the event is known only at runtime.'],
-    0,
-  ],
-  [
-    'an event from a list of modules and events',
-    use(
-      'Device, Discovery',
-      "for (const [m, e] of [[Device, 'nameChanged'], [Discovery, 'navigateTo']]) m.listen(e, f);",
-    ),
-    ['a.js:2: `m.listen(e, f)`: the event is known only at runtime.'],
-    0,
-  ],
-  [
-    'a module whose members a function takes',
-    use('Device', 'show(Device);\nfunction show({ name }) { name(); }'),
-    ['a.js:2: `Device` is passed to `show`, whose parameter has no type, so '],
-    0,
-  ],
-  [
-    'a member that is computed',
-    "import * as SDK from '@firebolt-js/sdk';\nexport const f = (a, b) => SDK[a][b]();",
-    ['a.js:2: `SDK[a][b]()`: the SDK member is known only at runtime.'],
-    0,
-  ],
-  [
-    'a class without types that gets a module',
-    use('Device', 'class S { constructor(a) { this.a = a; } }\nnew S(Device);'),
-    ['a.js:3: `Device` is passed to `S`, whose parameter has no type, so '],
-    0,
-  ],
-  [
-    'a file inside of the package',
-    "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nimport '@firebolt-js/sdk/dist/lib/firebolt.mjs';\nT.send();",
+    'events and members that are computed, code without types, and parts of the package',
+    {
+      'event.js': use(
+        'Device',
+        "for (const e of ['nameChanged']) Device.listen(e, f);",
+      ),
+      'pair.js': use(
+        'Device, Discovery',
+        "for (const [m, e] of [[Device, 'nameChanged'], [Discovery, 'navigateTo']]) m.listen(e, f);",
+      ),
+      'function.js': use(
+        'Device',
+        'show(Device);\nfunction show({ name }) { name(); }',
+      ),
+      'member.js':
+        "import * as SDK from '@firebolt-js/sdk';\nexport const f = (a, b) => SDK[a][b]();",
+      'class.js': use(
+        'Device',
+        'class S { constructor(a) { this.a = a; } }\nnew S(Device);',
+      ),
+      'file.js':
+        "import T from '@firebolt-js/sdk/dist/lib/Transport/index.mjs';\nimport '@firebolt-js/sdk/dist/lib/firebolt.mjs';\nT.send();",
+    },
     [
-      "a.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the SDK package, so the check doesn't follow its uses.",
+      "file.js:1: `@firebolt-js/sdk/dist/lib/Transport/index.mjs` is a file inside the SDK package, so the check doesn't follow its uses.",
+      'class.js:3: `Device` is passed to `S`, whose parameter has no type',
+      'event.js:2: `Device.listen(e, f)`: the event is known only at runtime.',
+      'function.js:2: `Device` is passed to `show`, whose parameter has no type',
+      'member.js:2: `SDK[a][b]()`: the SDK member is known only at runtime.',
+      'pair.js:2: `m.listen(e, f)`: the event is known only at runtime.',
     ],
     0,
   ],
