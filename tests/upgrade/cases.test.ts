@@ -234,7 +234,7 @@ const PROBLEMS: [string, Files | string, string[], number][] = [
       ),
       'pair.js': use(
         'Device, Discovery',
-        "for (const [m, e] of [[Device, 'nameChanged'], [Discovery, 'navigateTo']]) m.listen(e, f);",
+        "for (const [m, e] of [[Device, 'nameChanged'], [Discovery, 'navigateTo']]) m.once(e, f);",
       ),
       'function.js': use(
         'Device',
@@ -255,7 +255,7 @@ const PROBLEMS: [string, Files | string, string[], number][] = [
       'event.js:2: `Device.listen(e, f)`: the event is known only at runtime.',
       'function.js:2: `Device` is passed to `show`, whose parameter has no type',
       'member.js:2: `SDK[a][b]()`: the SDK member is known only at runtime.',
-      'pair.js:2: `m.listen(e, f)`: the event is known only at runtime.',
+      'pair.js:2: `m.once(e, f)`: the event is known only at runtime.',
     ],
     0,
   ],
