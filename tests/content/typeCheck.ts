@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { readLibraries } from '../../src/plugins/browser/compiler/makeFiles';
 import { getSampleOptions } from '../../src/typing/getOptions';
 
 /** The same options as in the page; readers may use stricter ones. */
@@ -7,32 +8,41 @@ const OPTIONS = getSampleOptions();
 
 const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
 
-/** TypeScript's own files, parsed once for all programs. */
+type Read = (name: string) => string | undefined;
+
+const PAGE_LIBRARIES = new Map(readLibraries());
+
+const readPageLibrary: Read = (name) => PAGE_LIBRARIES.get(path.basename(name));
+
+/** Parsed libraries by their text. */
 const libraryFiles = new Map<string, ts.SourceFile>();
 
-function getLibraryFile(name: string): ts.SourceFile | undefined {
-  const known = libraryFiles.get(name);
-  if (known) return known;
-  const text = ts.sys.readFile(name);
-  if (text === undefined) return undefined;
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
-  libraryFiles.set(name, file);
+function parseLibrary(name: string, text: string): ts.SourceFile {
+  const file =
+    libraryFiles.get(text) ??
+    ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+  libraryFiles.set(text, file);
   return file;
 }
 
-/** A compiler host that has only the given files and TypeScript's library. */
+/**
+ * A compiler host that has only the given files and TypeScript's library.
+ * @param readLibrary default: reads the libraries of the page
+ */
 export function createHost(
   files: ReadonlyMap<string, string>,
+  readLibrary = readPageLibrary,
 ): ts.CompilerHost {
-  const isLibrary = (name: string) => path.dirname(name) === LIBRARY;
+  const getLibrary: Read = (name) =>
+    path.dirname(name) === LIBRARY ? readLibrary(name) : undefined;
   return {
     getSourceFile: (name, options) => {
       const text = files.get(name);
       if (text !== undefined) return ts.createSourceFile(name, text, options);
-      return isLibrary(name) ? getLibraryFile(name) : undefined;
+      const library = getLibrary(name);
+      return library === undefined ? undefined : parseLibrary(name, library);
     },
-    fileExists: (name) =>
-      files.has(name) || (isLibrary(name) && ts.sys.fileExists(name)),
+    fileExists: (name) => files.has(name) || getLibrary(name) !== undefined,
     readFile: (name) => files.get(name),
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     getDefaultLibLocation: () => LIBRARY,
