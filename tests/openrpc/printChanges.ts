@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Change } from '@site/src/openrpc/diff/Change';
 import { diffDocuments } from '@site/src/openrpc/diff/diffDocuments';
 import { createDocument, type Parts } from './createDocument';
@@ -13,32 +12,27 @@ export const diff = (older: Parts, newer: Parts): string[] =>
     createDocument({ methods: [], ...newer }),
   ).map(print);
 
-/** Values of two versions, the lines of their differences, and the test title. */
-export type Row<Value> = readonly [
-  older: Value,
-  newer: Value,
-  want: string | readonly string[],
-  name?: string,
-];
+/** The values of two versions; `undefined` where a version has none. */
+export type Pair<Value> = readonly [older?: Value, newer?: Value];
 
-/** @param start the start of each expected line */
-export function testRows<Value>(
-  toParts: (value: Value) => Parts,
-  start: string,
-  rows: readonly Row<Value>[],
-  isTold: (line: string) => boolean = () => true,
-): void {
-  const named = rows.map(([older, newer, want, name]) => {
-    const lines = [want].flat();
-    return [name ?? lines.join(' '), older, newer, lines] as const;
-  });
-  test.each(named)('%s', (_, older, newer, lines) => {
-    const found = diff(toParts(older), toParts(newer)).filter(isTold);
-    expect(found).toEqual(lines.map((line) => start + line));
-  });
+/** Differences of two documents that contain all values by their names. */
+export function diffPairs<Value>(
+  pairs: Readonly<Record<string, Pair<Value>>>,
+  toParts: (values: (readonly [name: string, value: Value])[]) => Parts,
+): string[] {
+  const [older = {}, newer = {}] = [0, 1].map((side) =>
+    toParts(
+      Object.entries(pairs).flatMap(([name, pair]) => {
+        const value = pair[side];
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ),
+  );
+  return diff(older, newer);
 }
 
 export const REMOVED = 'breaks: code that uses it stops working';
+export const MISSED = 'breaks: code that leaves it out stops working';
 export const REFUSED = 'breaks: values that apps pass today can be rejected';
 export const OTHER_TYPE =
   'breaks: code written for the earlier type stops working';

@@ -1,205 +1,140 @@
-import { describe, expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Method, Schema } from '@site/src/openrpc/document/types';
 import {
   createEvent,
   createMethod,
   createParameter,
   refer,
-  type Parts,
 } from '../createDocument';
-import { diff, testRows, REMOVED, OTHER_TYPE } from '../printChanges';
+import {
+  diffPairs,
+  MISSED,
+  OTHER_TYPE,
+  REMOVED,
+  type Pair,
+} from '../printChanges';
 
-describe('methods and events', () => {
-  testRows<Method[]>((methods) => ({ methods }), '', [
-    [[createEvent()], [], `Device.sizeChanged: event removed (${REMOVED})`],
-    [
-      [createMethod({ 'x-js-forms': [] })],
-      [],
-      'Device.size: method removed (JSON-RPC only) (safe)',
-    ],
-    [
-      [createMethod()],
-      [createMethod({ name: 'screen.size' })],
-      'Device.size: now called `screen.size` (JSON-RPC only) (safe)',
-    ],
-    [
-      [createMethod()],
-      [
-        createMethod({
-          summary: 'Gives the size.',
-          tags: [{ name: 'property:immutable' }],
-          examples: [
-            { name: 'a', params: [], result: { name: 'size', value: [1, 2] } },
-          ],
-        }),
+/** Differences of methods, by the names of the methods. */
+const diffMethods = (pairs: Readonly<Record<string, Pair<Partial<Method>>>>) =>
+  diffPairs(pairs, (methods) => ({
+    methods: methods.map(([key, changes]) =>
+      createMethod({ name: `device.${key}`, ...changes }),
+    ),
+  }));
+
+const nullable: Schema = { type: ['string', 'null'] };
+
+it('says what changes in methods and events', () => {
+  expect(
+    diffMethods({
+      event: [createEvent()],
+      hidden: [{ 'x-js-forms': [] }],
+      moved: [{}, { name: 'screen.moved' }],
+      worded: [
+        { summary: 'Gives the size.' },
+        { tags: [{ name: 'property:immutable' }], examples: [] },
       ],
-      [],
-      'wording, examples and tags do not count',
-    ],
-    [
-      [createMethod({ deprecated: true })],
-      [createMethod()],
-      'Device.size: no longer deprecated (safe)',
-    ],
+      kept: [{ deprecated: true }, {}],
+      property: [{ 'x-js-forms': ['call'] }, { 'x-js-forms': ['get'] }],
+      subscribed: [
+        { 'x-js-forms': ['get', 'subscribe'] },
+        { 'x-js-forms': ['get'] },
+      ],
+      many: [{}, { 'x-js-forms': ['call', 'call-array'] }],
+      now: [{}, { 'x-js-forms': ['sync'] }],
+      later: [{ 'x-js-forms': ['sync'] }, {}],
+    }),
+  ).toEqual([
+    `Device.sizeChanged: event removed (${REMOVED})`,
+    'Device.hidden: method removed (JSON-RPC only) (safe)',
+    'Device.moved: now called `screen.moved` (JSON-RPC only) (safe)',
+    'Device.kept: no longer deprecated (safe)',
+    `Device.subscribed: apps can no longer subscribe to it (${REMOVED})`,
+    'Device.many: now accepts an array of records (safe)',
+    `Device.now: now returns its value without a promise (${OTHER_TYPE})`,
+    `Device.later: now returns a promise for its value (${OTHER_TYPE})`,
   ]);
 });
 
-describe('JavaScript forms', () => {
-  testRows<Method['x-js-forms']>(
-    (forms) => ({ methods: [createMethod({ 'x-js-forms': forms })] }),
-    'Device.size: ',
-    [
-      [['call'], ['get'], [], 'a call becomes a property'],
-      [
-        ['get', 'subscribe'],
-        ['get'],
-        `apps can no longer subscribe to it (${REMOVED})`,
-      ],
-      [['call'], [], `apps can no longer call it (${REMOVED})`],
-      [
-        ['call'],
-        ['call', 'call-array'],
-        'now accepts an array of records (safe)',
-      ],
-      [
-        ['call'],
-        ['sync'],
-        `now returns its value without a promise (${OTHER_TYPE})`,
-      ],
-      [
-        ['sync'],
-        ['call'],
-        `now returns a promise for its value (${OTHER_TYPE})`,
-      ],
-    ],
-  );
-});
-
-describe('parameters', () => {
+it('says what changes in parameters', () => {
   const size = createParameter('size', { type: 'integer' });
-  const optional = createParameter('size', { type: 'integer' }, false);
+  const optional = { ...size, required: false };
   const color = createParameter('color', { type: 'string' });
-  testRows<Partial<Method>>(
-    (own) => ({ methods: [createMethod(own)] }),
-    'Device.size: ',
-    [
-      [{}, { params: [optional] }, 'parameter `size` added (safe)'],
-      [
-        {},
-        { params: [size] },
-        'parameter `size` added (breaks: code that leaves it out stops working)',
-      ],
-      [{ params: [size] }, {}, `parameter \`size\` removed (${REMOVED})`],
-      [
-        { params: [optional] },
-        { params: [size] },
-        'parameter `size` is now required (breaks: code that leaves it out stops working)',
-      ],
-      [
-        { params: [size] },
-        { params: [optional] },
-        'parameter `size` is now optional (safe)',
-      ],
-      [
+  const at = createParameter('at', { properties: { x: {} } });
+  expect(
+    diffMethods({
+      gainsOptional: [{}, { params: [optional] }],
+      gains: [{}, { params: [size] }],
+      loses: [{ params: [size] }, {}],
+      needs: [{ params: [optional] }, { params: [size] }],
+      needsNot: [{ params: [size] }, { params: [optional] }],
+      renames: [
         { params: [size], 'x-js-forms': ['call-array'] },
         {
-          params: [createParameter('width', { type: 'integer' })],
+          params: [{ ...size, name: 'width' }],
           'x-js-forms': ['call-array'],
         },
-        `parameter \`size\` is now called \`width\` (${REMOVED})`,
       ],
-      [
-        { params: [size, color] },
-        { params: [color, size] },
-        [
-          `parameter \`size\` is now argument 2, formerly argument 1 (${OTHER_TYPE})`,
-          `parameter \`color\` is now argument 1, formerly argument 2 (${OTHER_TYPE})`,
-        ],
-      ],
-      [
+      swaps: [{ params: [size, color] }, { params: [color, size] }],
+      turns: [
         { params: [size] },
-        { params: [createParameter('size', { type: 'string' })] },
-        `parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
+        { params: [{ ...size, schema: { type: 'string' } }] },
       ],
-      [
+      widens: [
         { params: [color] },
-        { params: [createParameter('color', { type: ['string', 'null'] })] },
-        'parameter `color` is now `string | null`, formerly `string` (safe)',
+        { params: [{ ...color, schema: nullable }] },
       ],
-      [
-        { params: [createParameter('at', { properties: { x: {} } })] },
-        {
-          params: [
-            createParameter('at', { properties: { x: {} }, required: ['x'] }),
-          ],
-        },
-        '`x` is now required (breaks: code that leaves it out stops working)',
+      needsField: [
+        { params: [at] },
+        { params: [{ ...at, schema: { ...at.schema, required: ['x'] } }] },
       ],
-      [
+      hidden: [
         { params: [size], 'x-js-forms': [] },
         { params: [], 'x-js-forms': [] },
-        'parameter `size` removed (JSON-RPC only) (safe)',
       ],
-    ],
-  );
-
-  test('a document writes the parameter of an event out', () => {
-    const older = { methods: [createEvent({ params: [] })] };
-    expect(diff(older, { methods: [createEvent()] })).toEqual([]);
-  });
+      event: [createEvent({ params: [] }), createEvent()],
+    }),
+  ).toEqual([
+    'Device.gainsOptional: parameter `size` added (safe)',
+    `Device.gains: parameter \`size\` added (${MISSED})`,
+    `Device.loses: parameter \`size\` removed (${REMOVED})`,
+    `Device.needs: parameter \`size\` is now required (${MISSED})`,
+    'Device.needsNot: parameter `size` is now optional (safe)',
+    `Device.renames: parameter \`size\` is now called \`width\` (${REMOVED})`,
+    `Device.swaps: parameter \`size\` is now argument 2, formerly argument 1 (${OTHER_TYPE})`,
+    `Device.swaps: parameter \`color\` is now argument 1, formerly argument 2 (${OTHER_TYPE})`,
+    `Device.turns: parameter \`size\` is now \`string\`, formerly \`number\` (${OTHER_TYPE})`,
+    'Device.widens: parameter `color` is now `string | null`, formerly `string` (safe)',
+    `Device.needsField: \`x\` is now required (${MISSED})`,
+    'Device.hidden: parameter `size` removed (JSON-RPC only) (safe)',
+  ]);
 });
 
-describe('results', () => {
-  const state = (own: Schema): Schema => ({
-    type: 'object',
-    properties: { state: { type: 'string' } },
-    ...own,
-  });
-  testRows<Schema>(
-    (schema) => ({
-      methods: [createMethod({ result: { name: 'size', schema } })],
+it('says what changes in results', () => {
+  const state: Schema = { type: 'object', properties: { state: {} } };
+  const sure: Schema = { ...state, required: ['state'] };
+  const result = (schema: Schema) => ({ result: { name: 'size', schema } });
+  const payload = (schema: Schema) =>
+    createEvent(result({ oneOf: [refer('ListenResponse'), schema] }));
+  expect(
+    diffMethods({
+      loosens: [result(sure), result(state)],
+      gains: [result({ type: 'object' }), result(state)],
+      gainsSure: [result({ type: 'object' }), result(sure)],
+      loses: [result(state), result({ type: 'object' })],
+      losesValue: [result({ enum: ['on', 'off'] }), result({ enum: ['on'] })],
+      widens: [result({ type: 'string' }), result(nullable)],
+      narrows: [result(nullable), result({ type: 'string' })],
+      event: [payload({ type: 'string' }), payload({ type: 'number' })],
     }),
-    'Device.size: ',
-    [
-      [
-        state({ required: ['state'] }),
-        state({}),
-        '`state` is now optional (breaks: code that relies on it may find it missing)',
-      ],
-      [{ type: 'object' }, state({}), '`state` added (safe)'],
-      [
-        { type: 'object' },
-        state({ required: ['state'] }),
-        '`state` added, required (safe)',
-      ],
-      [state({}), { type: 'object' }, `\`state\` removed (${REMOVED})`],
-      [
-        { enum: ['on', 'off'] },
-        { enum: ['on'] },
-        'value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
-      ],
-      [
-        { type: 'string' },
-        { type: ['string', 'null'] },
-        "the result is now `string | null`, formerly `string` (breaks: code can receive values it doesn't expect)",
-      ],
-      [
-        { type: ['string', 'null'] },
-        { type: 'string' },
-        'the result is now `string`, formerly `string | null` (safe)',
-      ],
-    ],
-  );
-
-  test('an event is compared by its payload', () => {
-    const toParts = (payload: Schema): Parts => {
-      const schema = { oneOf: [refer('ListenResponse'), payload] };
-      return { methods: [createEvent({ result: { name: 'size', schema } })] };
-    };
-    expect(
-      diff(toParts({ type: 'string' }), toParts({ type: 'number' })),
-    ).toEqual([
-      `Device.sizeChanged: the payload is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
-    ]);
-  });
+  ).toEqual([
+    'Device.loosens: `state` is now optional (breaks: code that relies on it may find it missing)',
+    'Device.gains: `state` added (safe)',
+    'Device.gainsSure: `state` added, required (safe)',
+    `Device.loses: \`state\` removed (${REMOVED})`,
+    'Device.losesValue: value `off` removed (breaks: code that waits for it never receives it and no longer compiles)',
+    "Device.widens: the result is now `string | null`, formerly `string` (breaks: code can receive values it doesn't expect)",
+    'Device.narrows: the result is now `string`, formerly `string | null` (safe)',
+    `Device.sizeChanged: the payload is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
+  ]);
 });

@@ -1,205 +1,145 @@
-import { describe } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Schema } from '@site/src/openrpc/document/types';
 import { createMethod, createParameter, refer } from '../createDocument';
-import { testRows, type Row, REFUSED, OTHER_TYPE } from '../printChanges';
+import { diffPairs, REFUSED, OTHER_TYPE, type Pair } from '../printChanges';
 
-describe('schemas that app code passes', () => {
-  const rows: Row<Schema>[] = [
-    [{ enum: ['1'] }, { enum: ['1', 1] }, 'value `1` added (safe)'],
-    [
-      { enum: ['a', 'b'] },
-      { enum: ['a'] },
-      'value `b` removed (breaks: code that passes it stops working)',
+const text: Schema = { type: 'string' };
+const number: Schema = { type: 'number' };
+const object: Schema = { type: 'object' };
+
+const OTHERS: Readonly<Record<string, Schema>> = {
+  A: { properties: { a: {} }, 'x-schema-page': 'Types' },
+  B: { properties: { b: {} }, 'x-schema-page': 'Types' },
+};
+
+/** Differences of schemas that app code passes. */
+const diffSchemas = (pairs: Readonly<Record<string, Pair<Schema>>>) =>
+  diffPairs(pairs, (schemas) => ({
+    methods: [
+      createMethod({
+        params: Object.keys(pairs).map((key) =>
+          createParameter(key, refer(key)),
+        ),
+      }),
     ],
-    [
-      { properties: { kind: { enum: ['a'] } } },
-      { properties: { kind: { enum: ['a', 'b'] } } },
-      'value `b` of `kind` added (safe)',
-    ],
-    [
-      { type: 'string' },
-      { type: 'string', enum: ['a', 'b'] },
-      `\`Shape\` is now \`'a' | 'b'\`, formerly \`string\` (${REFUSED})`,
-    ],
-    [
-      { const: 'a' },
-      { const: 'b' },
-      `\`Shape\` is now \`'b'\`, formerly \`'a'\` (${OTHER_TYPE})`,
-    ],
-    [
-      { type: 'integer' },
-      { type: 'number' },
-      '`Shape` now allows more values (safe)',
-    ],
-    [
-      { type: 'string', maxLength: 8 },
-      { type: 'string', maxLength: 9 },
-      'limits: at most 9 characters, formerly at most 8 characters (safe)',
-    ],
-    [
-      { type: 'integer', minimum: 0 },
-      { type: 'integer', minimum: 1 },
-      `limits: at least 1, formerly at least 0 (${REFUSED})`,
-    ],
-    [
-      { type: 'string' },
-      { type: 'string', format: 'uri' },
-      `limits: uri, formerly none (${REFUSED})`,
-    ],
-    [
-      { properties: { x: { type: 'string' } } },
-      { properties: { x: { type: 'string', pattern: '^a' } } },
-      `limits of \`x\`: matches ^a, formerly none (${REFUSED})`,
-    ],
-    [
-      { type: 'object' },
-      { type: 'object', additionalProperties: false },
-      `limits: no other fields, formerly none (${REFUSED})`,
-    ],
-    [
-      { type: 'number' },
-      { type: 'number', default: 1 },
-      'default `1` added (safe)',
-    ],
-    [
-      { properties: { x: { default: 'a' } } },
-      { properties: { x: { default: 'b' } } },
-      'default of `x` is now `"b"`, formerly `"a"` (breaks: code that leaves it out now behaves differently)',
-    ],
-    [
-      { additionalProperties: { type: 'string' } },
-      { additionalProperties: { type: 'number' } },
-      `each value of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
-    ],
-    [
-      { items: { type: 'string' } },
-      { items: { type: 'number' } },
-      `each item of \`Shape\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
-    ],
-    [
-      { items: [{ type: 'number' }] },
-      { items: [{ type: 'number' }, { type: 'number' }] },
-      `\`Shape\` is now \`[number, number]\`, formerly \`[number]\` (${OTHER_TYPE})`,
-    ],
-    [
-      { properties: { x: { oneOf: [refer('A'), refer('B')] } } },
-      { properties: { x: { oneOf: [refer('B')] } } },
-      'alternative `A` of `x` removed (breaks: code that passes it stops working)',
-    ],
-    [
-      { type: 'string' },
-      { oneOf: [{ type: 'string' }, refer('A')] },
-      'alternative `A` added (safe)',
-    ],
-    [
-      { allOf: [refer('A')] },
-      { allOf: [refer('A'), refer('B')] },
-      `\`Shape\` is now \`A & B\`, formerly \`A\` (${OTHER_TYPE})`,
-    ],
-    [
-      { properties: { x: refer('A') } },
-      { properties: { x: refer('B') } },
-      `\`x\` is now \`B\`, formerly \`A\` (${OTHER_TYPE})`,
-    ],
-    [
-      { type: 'string' },
-      { type: 'string', not: {} } as Schema,
-      `rules (not) changed (${OTHER_TYPE})`,
-    ],
-    [
-      { anyOf: [refer('A')] },
-      { properties: { x: {} } },
-      `\`Shape\` is now \`{ x?: unknown }\`, formerly \`A\` (${OTHER_TYPE})`,
-    ],
-  ];
-  const others = {
-    A: { properties: { a: {} }, 'x-schema-page': 'Types' },
-    B: { properties: { b: {} }, 'x-schema-page': 'Types' },
-  };
-  const params = [createParameter('size', refer('Shape'))];
-  testRows<Schema>(
-    (schema) => ({
-      methods: [createMethod({ params })],
-      schemas: { Shape: { ...schema, 'x-module': 'Device' }, ...others },
+    schemas: {
+      ...OTHERS,
+      ...Object.fromEntries(
+        schemas.map(([key, schema]) => [
+          key,
+          { ...schema, 'x-module': 'Device' },
+        ]),
+      ),
+    },
+  }));
+
+it('says what changes in a schema, and whether it breaks apps', () => {
+  expect(
+    diffSchemas({
+      NewValue: [{ enum: ['1'] }, { enum: ['1', 1] }],
+      OldValue: [{ enum: ['a', 'b'] }, { enum: ['a'] }],
+      Field: [
+        { properties: { kind: { enum: ['a'] } } },
+        { properties: { kind: { enum: ['a', 'b'] } } },
+      ],
+      Narrow: [text, { ...text, enum: ['a', 'b'] }],
+      Const: [{ const: 'a' }, { const: 'b' }],
+      Wide: [{ type: 'integer' }, number],
+      Longer: [
+        { ...text, maxLength: 8 },
+        { ...text, maxLength: 9 },
+      ],
+      Higher: [
+        { ...number, minimum: 0 },
+        { ...number, minimum: 1 },
+      ],
+      Format: [text, { ...text, format: 'uri' }],
+      Pattern: [
+        { properties: { x: text } },
+        { properties: { x: { ...text, pattern: '^a' } } },
+      ],
+      Closed: [object, { ...object, additionalProperties: false }],
+      Default: [number, { ...number, default: 1 }],
+      OtherDefault: [
+        { properties: { x: { default: 'a' } } },
+        { properties: { x: { default: 'b' } } },
+      ],
+      Map: [{ additionalProperties: text }, { additionalProperties: number }],
+      List: [{ items: text }, { items: number }],
+      Tuple: [{ items: [number] }, { items: [number, number] }],
+      Fewer: [
+        { properties: { x: { oneOf: [refer('A'), refer('B')] } } },
+        { properties: { x: { oneOf: [refer('B')] } } },
+      ],
+      More: [text, { oneOf: [text, refer('A')] }],
+      Both: [{ allOf: [refer('A')] }, { allOf: [refer('A'), refer('B')] }],
+      Other: [
+        { properties: { x: refer('A') } },
+        { properties: { x: refer('B') } },
+      ],
+      Rule: [text, { ...text, not: {} } as Schema],
+      Whole: [{ anyOf: [refer('A')] }, { properties: { x: {} } }],
     }),
-    'Shape: ',
-    rows,
-    (line) => line.startsWith('Shape'),
-  );
+  ).toEqual([
+    'Device.Narrow: constants added (safe)',
+    'NewValue: value `1` added (safe)',
+    'OldValue: value `b` removed (breaks: code that passes it stops working)',
+    'Field: value `b` of `kind` added (safe)',
+    `Narrow: \`Narrow\` is now \`'a' | 'b'\`, formerly \`string\` (${REFUSED})`,
+    `Const: \`Const\` is now \`'b'\`, formerly \`'a'\` (${OTHER_TYPE})`,
+    'Wide: `Wide` now allows more values (safe)',
+    'Longer: limits: at most 9 characters, formerly at most 8 characters (safe)',
+    `Higher: limits: at least 1, formerly at least 0 (${REFUSED})`,
+    `Format: limits: uri, formerly none (${REFUSED})`,
+    `Pattern: limits of \`x\`: matches ^a, formerly none (${REFUSED})`,
+    `Closed: limits: no other fields, formerly none (${REFUSED})`,
+    'Default: default `1` added (safe)',
+    'OtherDefault: default of `x` is now `"b"`, formerly `"a"` (breaks: code that leaves it out now behaves differently)',
+    `Map: each value of \`Map\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
+    `List: each item of \`List\` is now \`number\`, formerly \`string\` (${OTHER_TYPE})`,
+    `Tuple: \`Tuple\` is now \`[number, number]\`, formerly \`[number]\` (${OTHER_TYPE})`,
+    'Fewer: alternative `A` of `x` removed (breaks: code that passes it stops working)',
+    'More: alternative `A` added (safe)',
+    `Both: \`Both\` is now \`A & B\`, formerly \`A\` (${OTHER_TYPE})`,
+    `Other: \`x\` is now \`B\`, formerly \`A\` (${OTHER_TYPE})`,
+    `Rule: rules (not) changed (${OTHER_TYPE})`,
+    `Whole: \`Whole\` is now \`{ x?: unknown }\`, formerly \`A\` (${OTHER_TYPE})`,
+  ]);
 });
 
-describe('schemas that mean the same', () => {
-  testRows<Schema>((Shape) => ({ schemas: { Shape } }), '', [
-    [
-      { description: 'a', title: 'A' },
-      { description: 'b', examples: [1] },
-      [],
-      'wording',
-    ],
-    [
-      { properties: { title: { type: 'string' } } },
-      { properties: { title: { type: 'string', description: 'b' } } },
-      [],
-      'fields named like keywords',
-    ],
-    [
-      { properties: { a: {}, b: {} }, required: ['a', 'b'] },
-      { properties: { b: {}, a: {} }, required: ['b', 'a'] },
-      [],
-      'order of required fields',
-    ],
-    [{ enum: ['a', 'b'] }, { enum: ['b', 'a'] }, [], 'order of values'],
-    [
-      { oneOf: [{ type: 'string' }, { type: 'null' }] },
-      { oneOf: [{ type: 'null' }, { type: 'string' }] },
-      [],
-      'order of alternatives',
-    ],
-    [
-      { anyOf: [{ type: 'string' }] },
-      { oneOf: [{ type: 'string' }] },
-      [],
-      'anyOf and oneOf',
-    ],
-    [
-      { type: ['string', 'null'] },
-      { oneOf: [{ type: 'null' }, { type: 'string' }] },
-      [],
-      'types and alternatives',
-    ],
-    [
-      { allOf: [{ properties: { a: {} } }, { required: ['a'] }] },
-      { properties: { a: {} }, required: ['a'] },
-      [],
-      'parts and a whole',
-    ],
-    [
-      { type: 'object', required: [], additionalProperties: true },
-      { type: 'object' },
-      [],
-      'defaults of keywords',
-    ],
-    [
-      { type: 'object', patternProperties: { '^.*$': { type: 'string' } } },
-      { type: 'object', additionalProperties: { type: 'string' } },
-      [],
-      'maps',
-    ],
-    [
-      {
-        oneOf: [
-          { type: 'string' },
-          { patternProperties: { '.*': { type: 'string' } } },
-        ],
-      },
-      {
-        oneOf: [
-          { type: 'string' },
-          { additionalProperties: { type: 'string' } },
-        ],
-      },
-      [],
-      'maps among alternatives',
-    ],
-  ]);
+it('finds no change in what means the same', () => {
+  expect(
+    diffSchemas({
+      Wording: [
+        { description: 'a', title: 'A' },
+        { description: 'b', examples: [1] },
+      ],
+      FieldNamedLikeAKeyword: [
+        { properties: { title: text } },
+        { properties: { title: { ...text, description: 'b' } } },
+      ],
+      OrderOfFields: [
+        { properties: { a: {}, b: {} }, required: ['a', 'b'] },
+        { properties: { b: {}, a: {} }, required: ['b', 'a'] },
+      ],
+      OrderOfValues: [{ enum: ['a', 'b'] }, { enum: ['b', 'a'] }],
+      OneOf: [{ anyOf: [text] }, { oneOf: [text] }],
+      Types: [
+        { type: ['string', 'null'] },
+        { oneOf: [{ type: 'null' }, text] },
+      ],
+      Parts: [
+        { allOf: [{ properties: { a: {} } }, { required: ['a'] }] },
+        { properties: { a: {} }, required: ['a'] },
+      ],
+      Defaults: [
+        { ...object, required: [], additionalProperties: true },
+        object,
+      ],
+      Maps: [
+        { oneOf: [text, { patternProperties: { '.*': text } }] },
+        { oneOf: [text, { additionalProperties: text }] },
+      ],
+    }),
+  ).toEqual([]);
 });
