@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
 import type { BehaviorNote, OpenRpcDocument } from '@site/src/openrpc';
 import {
@@ -61,32 +61,31 @@ it('constants lead to their type', () => {
 
 it('a change leads to its section of the Upgrading guide, forward only', () => {
   const older = release(createDocument({ methods: [createMethod()], schemas }));
-  const newer = release(
-    createDocument({ version: '2.0.0', methods: [], schemas }),
-  );
-  const behavior = [
-    { version: '1.0.0', notes: [], guides: { 'Device.size': 'old' } },
-    {
-      version: '2.0.0',
-      notes: [
-        {
-          kind: 'differs' as const,
-          when: ['call Device.make'],
-          message: 'It waits.',
-          guide: 'waiting',
-        },
-      ],
-      guides: { 'Device.size': 'sizes' },
-    },
-  ];
-  const read = (changes: readonly { symbol: string; guide?: string }[]) =>
-    Object.fromEntries(changes.map(({ symbol, guide }) => [symbol, guide]));
-  expect(
-    read(getComparison(older, { ...newer, behavior }).changes),
-  ).toMatchObject({ 'Device.size': 'sizes', 'Device.make': 'waiting' });
-  expect(
-    Object.values(read(getComparison({ ...newer, behavior }, older).changes)),
-  ).not.toContain('waiting');
+  const newer = {
+    ...release(createDocument({ version: '2.0.0', methods: [], schemas })),
+    behavior: [
+      { version: '1.0.0', notes: [], guides: { 'Device.size': 'old' } },
+      {
+        version: '2.0.0',
+        notes: [
+          {
+            kind: 'differs' as const,
+            when: ['call Device.make'],
+            message: 'It waits.',
+            guide: 'waiting',
+          },
+        ],
+        guides: { 'Device.size': 'sizes' },
+      },
+    ],
+  };
+  const read = (from: typeof older, to: typeof older) =>
+    getComparison(from, to).changes.map(({ symbol, guide }) => [symbol, guide]);
+  expect(Object.fromEntries(read(older, newer))).toMatchObject({
+    'Device.size': 'sizes',
+    'Device.make': 'waiting',
+  });
+  expect(read(newer, older).flat()).not.toContain('waiting');
 });
 
 describe('changes of behavior', () => {
@@ -96,6 +95,7 @@ describe('changes of behavior', () => {
     rest: Partial<BehaviorNote> = {},
   ): BehaviorNote => ({ kind, when, message: 'It waits.', ...rest });
 
+  const WAITS = note('differs', ['call Device.size']);
   const VERSIONS = ['1.0.0', '2.0.0', '3.0.0'];
 
   /** Compares two versions; the newer one has these notes. */
@@ -117,13 +117,14 @@ describe('changes of behavior', () => {
     );
   };
 
-  const rows: [
-    name: string,
-    notes: BehaviorNote[],
-    want: string[],
-    between?: [from: string, to: string],
-  ][] = [
-    ['what nobody noted has no row', [], []],
+  it.each<
+    [
+      name: string,
+      notes: BehaviorNote[],
+      want: string[],
+      between?: [from: string, to: string],
+    ]
+  >([
     [
       'a note names the symbol that it is about',
       [note('breaks', ['call Device.size'], { message: '`{symbol}` waits.' })],
@@ -166,35 +167,29 @@ describe('changes of behavior', () => {
     ],
     [
       'what is said of code that was read gives way to what holds for all',
-      [note('differs', ['call Device.size'], { change: 'It waited.' })],
+      [{ ...WAITS, change: 'It waited.' }],
       ['Device/Device.size: It waited.'],
     ],
     [
       'a version in between counts',
-      [note('differs', ['call Device.size'])],
+      [WAITS],
       ['Device/Device.size: It waits.'],
       ['1.0.0', '3.0.0'],
     ],
-    [
-      'an earlier version does not count',
-      [note('differs', ['call Device.size'])],
-      [],
-      ['2.0.0', '3.0.0'],
-    ],
+    ['an earlier version does not count', [WAITS], [], ['2.0.0', '3.0.0']],
     [
       'what a later version takes back is none',
-      [note('differs', ['call Device.size'], { until: '3.0.0' })],
+      [{ ...WAITS, until: '3.0.0' }],
       [],
       ['1.0.0', '3.0.0'],
     ],
     [
       'the way back says what it takes back',
-      [note('differs', ['call Device.size'])],
+      [WAITS],
       ['Device/Device.size: the change made in 2.0.0 is reverted: It waits.'],
       ['3.0.0', '1.0.0'],
     ],
-  ];
-  test.each(rows)('%s', (_, notes, want, between) => {
+  ])('%s', (_, notes, want, between) => {
     expect(compare(notes, between)).toEqual(want);
   });
 });

@@ -14,34 +14,17 @@ test('prints a call with its value and its messages', () => {
   expect(getExamples(createDocument(), method)).toEqual([
     {
       name: 'Pixels',
-      javascript: [
-        "import { Device } from '@firebolt-js/sdk';",
-        '',
-        "const size = await Device.size('it\\'s');",
-        'console.log(size);',
-      ].join('\n'),
+      javascript:
+        "import { Device } from '@firebolt-js/sdk';\n\nconst size = await Device.size('it\\'s');\nconsole.log(size);",
       result: '[\n  1920,\n  1080\n]',
       messages: [
         {
           title: 'Request',
-          body: JSON.stringify(
-            {
-              jsonrpc: '2.0',
-              id: 1,
-              method: 'device.size',
-              params: { unit: "it's" },
-            },
-            null,
-            2,
-          ),
+          body: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "method": "device.size",\n  "params": {\n    "unit": "it\'s"\n  }\n}',
         },
         {
           title: 'Response',
-          body: JSON.stringify(
-            { jsonrpc: '2.0', id: 1, result: [1920, 1080] },
-            null,
-            2,
-          ),
+          body: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "result": [\n    1920,\n    1080\n  ]\n}',
         },
       ],
     },
@@ -51,7 +34,6 @@ test('prints a call with its value and its messages', () => {
 test.each([
   ['lifecycle.ready', true],
   ['lifecycle.finished', false],
-  ['device.version', false],
 ])('shows the parameters that the SDK sends with %s', (name, hasParams) => {
   const method = createMethod({
     name,
