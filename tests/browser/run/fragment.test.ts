@@ -75,7 +75,7 @@ describe('a fragment', () => {
   });
 
   it('of a few letters does not unpack to megabytes', async () => {
-    const bomb = new Blob(['x'.repeat(50_000_000)])
+    const bomb = new Blob(['x'.repeat(5_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = Buffer.from(await new Response(bomb).arrayBuffer());
