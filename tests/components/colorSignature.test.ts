@@ -24,7 +24,6 @@ it.each([
   ],
   ['Device.name', [{ text: 'Device.' }, { text: 'name', color: 'name' }]],
   ['stringify', [{ text: 'stringify' }]],
-  ['', []],
 ])('colors what has a meaning in %s', (code, want) => {
   const pieces = colorSignature(code);
   expect(pieces).toEqual(want);

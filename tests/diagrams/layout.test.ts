@@ -30,40 +30,29 @@ const SEQUENCE: SequenceDiagram = {
   ],
 };
 
-test('an arrow joins the facing edges of its boxes', () => {
-  expect(layoutGraph(GRAPH).shapes).toContainEqual({
-    kind: 'arrow',
-    from: { x: 100, y: 20 },
-    to: { x: 200, y: 20 },
-    isTwoWay: false,
-    isDashed: false,
-  });
-});
+const arrow = { kind: 'arrow', isTwoWay: false, isDashed: false };
 
-test('an arrow to an unknown node throws and lists the nodes', () => {
-  const arrows = [{ from: 'left', to: 'rihgt', label: [], words: '' }];
-  expect(() => layoutGraph({ ...GRAPH, arrows })).toThrow(
-    new Error(
-      'Diagram "Two boxes": an arrow refers to an unknown node "rihgt". Choose one of: left, right.',
-    ),
-  );
+test('an arrow joins the facing edges of its boxes', () => {
+  const [from, to] = [100, 200].map((x) => ({ x, y: 20 }));
+  expect(layoutGraph(GRAPH).shapes).toContainEqual({ ...arrow, from, to });
 });
 
 test('a message goes from lifeline to lifeline', () => {
+  const [from, to] = [90, 270].map((x) => ({ x, y: 76 }));
   expect(layoutSequence(SEQUENCE).shapes).toContainEqual({
-    kind: 'arrow',
-    from: { x: 90, y: 76 },
-    to: { x: 270, y: 76 },
-    isTwoWay: false,
-    isDashed: false,
+    ...arrow,
+    from,
+    to,
   });
 });
 
-test('a step of an unknown participant throws and lists them', () => {
+test('an arrow or step of what is unknown throws, and lists what is known', () => {
+  const arrows = [{ from: 'left', to: 'rihgt', label: [], words: '' }];
+  expect(() => layoutGraph({ ...GRAPH, arrows })).toThrow(
+    'Diagram "Two boxes": an arrow refers to an unknown node "rihgt". Choose one of: left, right.',
+  );
   const steps = [{ kind: 'activity', by: 'ap', label: [], words: '' }] as const;
   expect(() => layoutSequence({ ...SEQUENCE, steps })).toThrow(
-    new Error(
-      'Diagram "Two boxes": a step refers to an unknown participant "ap". Choose one of: app, sdk.',
-    ),
+    'Diagram "Two boxes": a step refers to an unknown participant "ap". Choose one of: app, sdk.',
   );
 });

@@ -2,14 +2,11 @@ import { expect, it } from 'vitest';
 import { getRun } from '../../src/text/getRun';
 
 it.each([
-  ['js', '', 'a();', {}],
   ['javascript', 'title="a"', "import 'b';\na();", {}],
   ['js', 'title="a" run="0.7.0"', 'a();', { version: '0.7.0' }],
-  ['js', 'norun', 'a();', undefined],
   ['ts', 'title="a"', 'a();', { language: 'ts' }],
   ['typescript', 'norun', 'a();', undefined],
   ['json', '', '{}', undefined],
-  ['js', '', "import { A } from 'b';", undefined],
   ['js', '', "// Here:\nimport {\n  A,\n} from 'b'; /* C */\n", undefined],
   ['js', '', "await import('b');", {}],
 ])('%s %s %j runs: %j', (language, meta, code, run) => {
