@@ -1,34 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import fs from 'node:fs';
+import { readStyles } from './readStyles';
 
-type Tokens = Readonly<Record<string, string>>;
+const [css = ''] =
+  readStyles('src').get('src/css/base.css')?.split('@media print') ?? [];
 
-function readBlocks(css: string, selector: string): Tokens {
-  const bare = css.replace(/\/\*[^]*?\*\//g, '');
-  const tokens: Record<string, string> = {};
-  for (const [, selectors = '', body = ''] of bare.matchAll(
-    /([^{}]+)\{([^{}]*)\}/g,
-  )) {
-    if (!selectors.split(',').some((each) => each.trim() === selector)) {
-      continue;
-    }
-    for (const [, name = '', value = ''] of body.matchAll(
-      /(--[\w-]+):\s*([^;]+);/g,
-    )) {
-      tokens[name] = value.trim();
-    }
-  }
-  return tokens;
-}
-
-/** Reads a mode's tokens. Values of the mode override the common values. */
-function readTokens(file: string, mode: 'light' | 'dark'): Tokens {
-  const css = fs.readFileSync(file, 'utf8').split('@media print')[0] ?? '';
-  return {
-    ...readBlocks(css, ':root'),
-    ...(mode === 'dark' && readBlocks(css, "html[data-theme='dark']")),
-  };
-}
+/** Reads the tokens of a selector. */
+const readTokens = (selector: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+      .filter(([, list = '']) =>
+        list.split(',').some((one) => one.trim() === selector),
+      )
+      .flatMap(([, , body = '']) =>
+        Array.from(
+          body.matchAll(/(--[\w-]+):\s*([^;]+);/g),
+          ([, name = '', value = '']) => [name, value.trim()],
+        ),
+      ),
+  );
 
 /** WCAG 2.2: 1.4.3 for text, and 1.4.11 for other visible parts. */
 const TEXT = 4.5;
@@ -38,24 +27,16 @@ const SHAPE = 3;
  * Colors, their possible backgrounds, and the required contrast: those that a page at rest
  * doesn't show. `browser/page-kinds.spec.ts` checks the others.
  */
-const PAIRS: readonly (readonly [string, string[], number])[] = [
-  ['--site-button-text', ['--site-button-hover', '--site-button-active'], TEXT],
-  [
-    '--site-color-on-primary',
-    ['--ifm-color-primary-dark', '--ifm-color-primary-darker'],
-    TEXT,
-  ],
-  ['--site-color-on-lit', ['--site-color-lit'], TEXT],
-  [
-    '--site-color-focus',
-    [
-      '--ifm-background-color',
-      '--ifm-background-surface-color',
-      '--site-color-band',
-      '--site-color-code',
-    ],
-    SHAPE,
-  ],
+const PAIRS: readonly (readonly [string, string, number])[] = [
+  ['--site-button-text', '--site-button-hover', TEXT],
+  ['--site-button-text', '--site-button-active', TEXT],
+  ['--site-color-on-primary', '--ifm-color-primary-dark', TEXT],
+  ['--site-color-on-primary', '--ifm-color-primary-darker', TEXT],
+  ['--site-color-on-lit', '--site-color-lit', TEXT],
+  ['--site-color-focus', '--ifm-background-color', SHAPE],
+  ['--site-color-focus', '--ifm-background-surface-color', SHAPE],
+  ['--site-color-focus', '--site-color-band', SHAPE],
+  ['--site-color-focus', '--site-color-code', SHAPE],
 ];
 
 function getLuminance(color: string): number {
@@ -74,15 +55,15 @@ function getContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const FILE = 'src/css/base.css';
+/** Values of the mode override the common values. */
+const LIGHT = readTokens(':root');
+const DARK = { ...LIGHT, ...readTokens("html[data-theme='dark']") };
 
-describe.each(['light', 'dark'] as const)('colors of %s mode', (mode) => {
-  const tokens = readTokens(FILE, mode);
-  const pairs = PAIRS.flatMap(([front, backs, least]) =>
-    backs.map((back) => ({ front, back, least })),
-  );
-
-  it.each(pairs)('$front stands out from $back', ({ front, back, least }) => {
+describe.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('colors of %s mode', (_, tokens) => {
+  it.each(PAIRS)('%s stands out from %s', (front, back, least) => {
     const [one = '', other = ''] = [tokens[front], tokens[back]];
     expect(one).toMatch(/^#[\da-f]{6}$/);
     expect(other).toMatch(/^#[\da-f]{6}$/);
