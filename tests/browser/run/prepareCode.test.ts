@@ -18,16 +18,10 @@ const prepare = (code: string): PreparedCode => {
 
 const MODULE = { Device: 'a device', Lifecycle: 'a lifecycle' };
 
-interface Seen {
-  /** The values that each guard has received. */
-  readonly value: unknown[];
-  readonly import: unknown[];
-}
-
-/** Runs code like the sandbox, but stops it after `most` checks. */
-async function run(code: string, most = 50): Promise<Seen> {
+/** Runs code like the sandbox; returns what guards receive, and stops after `most` checks. */
+async function run(code: string, most = 50) {
   const { body, given } = prepare(code);
-  const seen: Seen = { value: [], import: [] };
+  const seen = { value: [] as unknown[], import: [] as string[] };
   let checks = 0;
   const tools = {
     value: (shown: unknown) => {
@@ -52,7 +46,6 @@ async function run(code: string, most = 50): Promise<Seen> {
 }
 
 it.each([
-  ["import { Device, Lifecycle as L } from 'SDK';\n[Device, L].join()"],
   ["import * as S from 'SDK';\n[S.Device, S.Lifecycle].join()"],
   ["const S = await import('SDK');\n[S.Device, S.Lifecycle].join()"],
   ["[Device, L].join();\nimport { Device, Lifecycle as L } from 'SDK';"],
@@ -74,7 +67,6 @@ it.each([
   ['export const a = 1, { b } = { b: 2 };\n3', 'a,b', 3],
   ['export function f() { return 1; }\nf()', '', 1],
   ['export default 5 + 1;\n7', 'default', 7],
-  ['export default (5);\n7', 'default', 7],
   ['export default class A {}\nA.name', '', 'A'],
   ['const a = 1;\nexport { a as b };\na', '', 1],
   ['const a = 1;\nexport { a as b };\n2', 'a', 2],
@@ -136,58 +128,45 @@ const refuse = (code: string): readonly string[] => {
   return faults.map(({ line, message }) => `${line}: ${message}`);
 };
 
-it.each([
-  'const a: number = 1;',
-  'function f(a?: string) {}',
-  'const a = b as string;',
-  'type A = string;',
-  'class A implements B {}',
-])('%j looks like TypeScript', (code) => {
-  expect(refuse(code)).toEqual([
-    '1: SyntaxError: Unexpected token. If this is TypeScript, choose TypeScript in the playground.',
-  ]);
-});
-
+const TYPESCRIPT =
+  '1: SyntaxError: Unexpected token. If this is TypeScript, choose TypeScript in the playground.';
 const SOLE = "only '@firebolt-js/sdk' 0.8.0 can be imported here.";
 
 it.each([
-  ['const a = ;', ['1: SyntaxError: Unexpected token.']],
+  ['const a: number = 1;', TYPESCRIPT],
+  ['function f(a?: string) {}', TYPESCRIPT],
+  ['const a = b as string;', TYPESCRIPT],
+  ['type A = string;', TYPESCRIPT],
+  ['class A implements B {}', TYPESCRIPT],
+  ['const a = ;', '1: SyntaxError: Unexpected token.'],
   [
     'const a = (\n  <p>a</p>\n);',
-    ["2: SyntaxError: Unexpected token. JSX doesn't run here."],
+    "2: SyntaxError: Unexpected token. JSX doesn't run here.",
   ],
   [
     "\nimport { Devise } from '@firebolt-js/sdk';",
-    [
-      `2: '@firebolt-js/sdk' 0.8.0 doesn't export "Devise". Did you mean "Device"?`,
-    ],
+    `2: '@firebolt-js/sdk' 0.8.0 doesn't export "Devise". Did you mean "Device"?`,
   ],
   [
     "import sdk from '@firebolt-js/sdk';",
-    [
-      "1: '@firebolt-js/sdk' has no default export. Write: import * as sdk from '@firebolt-js/sdk'",
-    ],
+    "1: '@firebolt-js/sdk' has no default export. Write: import * as sdk from '@firebolt-js/sdk'",
   ],
   [
     "import './a.js';\nexport * from 'b';\nimport('c');",
-    ['./a.js', 'b', 'c'].map(
-      (name, i) => `${i + 1}: Can't import '${name}': ${SOLE}`,
-    ),
+    `1: Can't import './a.js': ${SOLE}`,
+    `2: Can't import 'b': ${SOLE}`,
+    `3: Can't import 'c': ${SOLE}`,
   ],
   [
     "export { Device } from '@firebolt-js/sdk';",
-    [
-      "1: Can't export from '@firebolt-js/sdk' here. Import the names first: import { … } from '@firebolt-js/sdk'",
-    ],
+    "1: Can't export from '@firebolt-js/sdk' here. Import the names first: import { … } from '@firebolt-js/sdk'",
   ],
   [
     'import(a);\nimport.meta;',
-    [
-      '1: Here, import() accepts only the package name, as a string literal.',
-      "2: import.meta isn't available here.",
-    ],
+    '1: Here, import() accepts only the package name, as a string literal.',
+    "2: import.meta isn't available here.",
   ],
-])('%j is refused', (code, faults) => {
+])('%j is refused', (code, ...faults) => {
   expect(refuse(code)).toEqual(faults);
 });
 
