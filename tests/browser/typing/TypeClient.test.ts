@@ -22,7 +22,6 @@ const toValue = (code: string): Transpiled => ({
 function createFake() {
   const asked: TypingQuestion[] = [];
   const workers: (WorkerLike & { isOver: boolean })[] = [];
-  const loaded: number[] = [];
   const client = new TypeClient(
     () => {
       const worker = {
@@ -39,18 +38,15 @@ function createFake() {
       workers.push(worker);
       return worker;
     },
-    (bytes) => {
-      loaded.push(bytes);
-    },
+    () => undefined,
   );
-  const send = (message: TypingMessage, number = workers.length - 1): void => {
+  const answer = (i: number, number = workers.length - 1): void => {
     const worker = workers[number] as unknown as Worker;
-    worker.onmessage?.({ data: message } as MessageEvent);
+    const value = toValue(`answer ${i}`);
+    const data: TypingMessage = { type: 'answer', value };
+    worker.onmessage?.({ data } as MessageEvent);
   };
-  const answer = (i: number, number?: number): void => {
-    send({ type: 'answer', value: toValue(`answer ${i}`) }, number);
-  };
-  return { client, asked, workers, loaded, send, answer };
+  return { client, asked, workers, answer };
 }
 
 const askCode = ({ client }: ReturnType<typeof createFake>, code: string) =>
