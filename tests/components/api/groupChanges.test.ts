@@ -31,14 +31,6 @@ it('a symbol is one entry, what breaks apps first', () => {
   expect(rows[1]).toMatchObject({ signature: 'b(): void', to: '/b' });
 });
 
-it('what is deprecated and changed has changed', () => {
-  const rows = groupChanges([
-    change('a', 'deprecated', false),
-    change('a', 'changed', false),
-  ]);
-  expect(rows.map(({ kind }) => kind)).toEqual(['changed']);
-});
-
 it('equal names of two modules stay two, by module', () => {
   const rows = groupChanges([
     change('a', 'added', false, { module: 'Z' }),
@@ -47,16 +39,19 @@ it('equal names of two modules stay two, by module', () => {
   expect(rows.map(({ module }) => module)).toEqual(['B', 'Z']);
 });
 
-it('a type that gets or loses constants is in both versions, so it has changed', () => {
+it('what is deprecated and changed has changed, and a type that gets or loses constants', () => {
   const places = { subject: 'constants', from: '/a', to: '/b' } as const;
   const rows = groupChanges([
     change('a', 'added', false, places),
     change('b', 'removed', true, places),
     change('c', 'deprecated', false, places),
+    change('d', 'deprecated', false),
+    change('d', 'changed', false),
   ]);
-  expect(rows.map(({ kind }) => kind)).toEqual([
-    'changed',
-    'changed',
-    'deprecated',
+  expect(rows.map(({ symbol, kind }) => `${symbol} ${kind}`)).toEqual([
+    'a changed',
+    'b changed',
+    'c deprecated',
+    'd changed',
   ]);
 });

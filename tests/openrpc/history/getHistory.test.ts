@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  getHistory,
-  type History,
-  type SymbolHistory,
-} from '@site/src/openrpc/history/getHistory';
+import { expect, test } from 'vitest';
+import { getHistory, type History } from '@site/src/openrpc/history/getHistory';
 import type { Method } from '@site/src/openrpc/document/types';
 import { createDocument, createMethod, type Parts } from '../createDocument';
 
@@ -17,42 +13,36 @@ const trace = (...versions: readonly Parts[]): History =>
     })),
   );
 
-describe('members', () => {
-  const deprecated = (tag: object): Method =>
-    createMethod({ tags: [{ name: 'deprecated', ...tag }], deprecated: true });
-  const rows: [name: string, versions: Method[][], want: SymbolHistory][] = [
-    [
-      'come back',
-      [[createMethod()], [], [createMethod()]],
-      { since: '1', changes: [], versions: ['1', '3'] },
-    ],
-    [
-      'say themselves since when they are deprecated',
-      [
-        [deprecated({})],
-        [deprecated({ 'x-since': '2', 'x-alternative': 'Device.area()' })],
-      ],
-      {
-        since: '1',
-        deprecatedSince: '2',
-        alternative: 'Device.area()',
-        changes: [],
-        versions: ['1', '2'],
-      },
-    ],
-    [
-      'are no longer deprecated',
-      [[deprecated({})], [createMethod()]],
-      {
-        since: '1',
-        changes: [{ version: '2', messages: ['no longer deprecated'] }],
-        versions: ['1', '2'],
-      },
-    ],
-  ];
-  test.each(rows)('%s', (_, versions, want) => {
-    const history = trace(...versions.map((methods) => ({ methods })));
-    expect(history.members).toEqual({ 'Device.size': want });
+test('members come back, are deprecated since a version, and are no longer', () => {
+  const method = (name: string, tag?: object): Method =>
+    createMethod({
+      name: `device.${name}`,
+      ...(tag && {
+        deprecated: true,
+        tags: [{ name: 'deprecated', ...tag }],
+      }),
+    });
+  const told = { 'x-since': '2', 'x-alternative': 'Device.area()' };
+  const { members } = trace(
+    { methods: [method('back'), method('old', {}), method('kept', {})] },
+    { methods: [method('old', {}), method('kept')] },
+    { methods: [method('back'), method('old', told), method('kept')] },
+  );
+  const versions = ['1', '2', '3'];
+  expect(members).toEqual({
+    'Device.back': { since: '1', changes: [], versions: ['1', '3'] },
+    'Device.old': {
+      since: '1',
+      deprecatedSince: '2',
+      alternative: 'Device.area()',
+      changes: [],
+      versions,
+    },
+    'Device.kept': {
+      since: '1',
+      changes: [{ version: '2', messages: ['no longer deprecated'] }],
+      versions,
+    },
   });
 });
 

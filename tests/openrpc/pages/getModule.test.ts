@@ -40,21 +40,18 @@ test('joins a property and the event it implies', () => {
 });
 
 test('shows nested and inherited fields by path, and recursive types by name', () => {
+  const own = { 'x-module': 'Device', type: 'object' };
   const { schemas } = model([createMethod()], {
     Base: {
-      'x-name': 'Base',
-      'x-module': 'Device',
-      type: 'object',
+      ...own,
       required: ['id'],
       properties: { id: { type: 'string', description: 'Its id.' } },
     },
     Tree: {
-      'x-name': 'Tree',
-      'x-module': 'Device',
+      ...own,
       allOf: [
         refer('Base'),
         {
-          type: 'object',
           properties: {
             children: { type: 'array', items: refer('Tree') },
             data: {
@@ -69,15 +66,16 @@ test('shows nested and inherited fields by path, and recursive types by name', (
     },
   });
   const tree = schemas.find((s) => s.name === 'Tree');
-  expect(tree?.fields.map((f) => [f.name, toText(f.type), f.required])).toEqual(
-    [
-      ['id', "'root'", true],
-      ['children', 'Tree[]', false],
-      ['data', 'object', false],
-      ['data.kind', 'string', true],
-      ['depth', '0', true],
-    ],
+  const fields = tree?.fields.map(
+    (f) => `${f.name}${f.required ? '' : '?'}: ${toText(f.type)}`,
   );
+  expect(fields).toEqual([
+    "id: 'root'",
+    'children?: Tree[]',
+    'data?: object',
+    'data.kind: string',
+    'depth: 0',
+  ]);
   expect(tree?.fields[0]?.description).toBe('Its id.');
   expect(toText(tree?.type ?? [])).toBe('Base & { … }');
 });
