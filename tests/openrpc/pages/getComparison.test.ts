@@ -95,7 +95,6 @@ describe('changes of behavior', () => {
     rest: Partial<BehaviorNote> = {},
   ): BehaviorNote => ({ kind, when, message: 'It waits.', ...rest });
 
-  const WAITS = note('differs', ['call Device.size']);
   const VERSIONS = ['1.0.0', '2.0.0', '3.0.0'];
 
   /** Compares two versions; the newer one has these notes. */
@@ -117,79 +116,57 @@ describe('changes of behavior', () => {
     );
   };
 
+  it('has a row for each symbol that a note is about', () => {
+    const changes = compare([
+      note('breaks', ['call Device.size'], { message: '`{symbol}` waits.' }),
+      note('differs', ['call|value Device.name', 'callback Device.hdr']),
+      // The ways to listen to all events are one, and give way to an event.
+      note('differs', ['all Device.listen', 'all Device.once']),
+      note('differs', ['listen Device.changed', 'all Device.listen']),
+      // What concerns all modules or the package belongs to none.
+      note('breaks', ['once *', 'all *.once', 'call *.once']),
+      note('breaks', ['import pkg/dist/sdk', 'import pkg/dist/sdk.js']),
+      // An object of any name belongs to the module that the note also needs.
+      note('breaks', ['member params.data'], {
+        also: ['text size', 'call Device.size'],
+      }),
+      // Types are compared as they are.
+      note('types', ['type Device.Size', 'type Types.Size']),
+      // What is said of code that was read gives way to what holds for all.
+      note('differs', ['call Device.make'], { change: 'It waited.' }),
+    ]);
+    expect(changes.sort()).toEqual([
+      '/once: It waits. (breaks)',
+      '/pkg/dist/sdk: It waits. (breaks)',
+      'Device/Device.changed: It waits.',
+      'Device/Device.hdr: It waits.',
+      'Device/Device.listen: It waits.',
+      'Device/Device.make: It waited.',
+      'Device/Device.name: It waits.',
+      'Device/Device.size: `Device.size` waits. (breaks)',
+      'Device/params.data: It waits. (breaks)',
+    ]);
+  });
+
+  const WAITS = note('differs', ['call Device.size']);
+
   it.each<
-    [
-      name: string,
-      notes: BehaviorNote[],
-      want: string[],
-      between?: [from: string, to: string],
-    ]
+    [name: string, from: string, to: string, until?: string, want?: string]
   >([
+    ['in between counts', '1.0.0', '3.0.0', undefined, 'It waits.'],
+    ['that is earlier does not count', '2.0.0', '3.0.0'],
+    ['counts until a later one takes it back', '1.0.0', '3.0.0', '3.0.0'],
     [
-      'a note names the symbol that it is about',
-      [note('breaks', ['call Device.size'], { message: '`{symbol}` waits.' })],
-      ['Device/Device.size: `Device.size` waits. (breaks)'],
+      'is taken back on the way back',
+      '3.0.0',
+      '1.0.0',
+      undefined,
+      'the change made in 2.0.0 is reverted: It waits.',
     ],
-    [
-      'each of its symbols has a row',
-      [note('differs', ['call|value Device.size', 'callback Device.hdr'])],
-      ['Device/Device.size: It waits.', 'Device/Device.hdr: It waits.'],
-    ],
-    [
-      'the ways to listen to all events are one, and give way to an event',
-      [
-        note('differs', ['all Device.listen', 'all Device.once']),
-        note('differs', ['listen Device.changed', 'all Device.listen']),
-      ],
-      ['Device/Device.listen: It waits.', 'Device/Device.changed: It waits.'],
-    ],
-    [
-      'what concerns all modules or the package belongs to none',
-      [
-        note('breaks', ['once *', 'all *.once', 'call *.once']),
-        note('breaks', ['import pkg/dist/sdk', 'import pkg/dist/sdk.js']),
-      ],
-      ['/once: It waits. (breaks)', '/pkg/dist/sdk: It waits. (breaks)'],
-    ],
-    [
-      'what concerns an object of any name belongs to the module that it also needs',
-      [
-        note('breaks', ['member params.data'], {
-          also: ['text size', 'call Device.size'],
-        }),
-      ],
-      ['Device/params.data: It waits. (breaks)'],
-    ],
-    [
-      'types are compared as they are',
-      [note('types', ['type Device.Size', 'type Types.Size'])],
-      [],
-    ],
-    [
-      'what is said of code that was read gives way to what holds for all',
-      [{ ...WAITS, change: 'It waited.' }],
-      ['Device/Device.size: It waited.'],
-    ],
-    [
-      'a version in between counts',
-      [WAITS],
-      ['Device/Device.size: It waits.'],
-      ['1.0.0', '3.0.0'],
-    ],
-    ['an earlier version does not count', [WAITS], [], ['2.0.0', '3.0.0']],
-    [
-      'what a later version takes back is none',
-      [{ ...WAITS, until: '3.0.0' }],
-      [],
-      ['1.0.0', '3.0.0'],
-    ],
-    [
-      'the way back says what it takes back',
-      [WAITS],
-      ['Device/Device.size: the change made in 2.0.0 is reverted: It waits.'],
-      ['3.0.0', '1.0.0'],
-    ],
-  ])('%s', (_, notes, want, between) => {
-    expect(compare(notes, between)).toEqual(want);
+  ])('a version %s', (_, from, to, until, want) => {
+    const notes = [until === undefined ? WAITS : { ...WAITS, until }];
+    expect(compare(notes, [from, to])).toEqual(
+      want === undefined ? [] : [`Device/Device.size: ${want}`],
+    );
   });
 });
