@@ -25,7 +25,8 @@ let end = (): void => undefined;
 
 async function serve(): Promise<void> {
   const site = createFixtureSite();
-  const { succeeds, output } = site.build(LIVE);
+  const { succeeds, output } = await site.build(LIVE);
+  site.stop();
   if (!succeeds) throw new Error(output);
   const args = [DOCUSAURUS, 'serve', '--no-open', '--port', String(PORT)];
   const server = spawn(process.execPath, args, { cwd: site.folder });

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { scripts } from '../../package.json';
 import { listFiles } from '../../src/plugins/shared/listFiles';
-import { DOCUSAURUS } from '../../src/site/docusaurus';
 import { linkPackages } from '../linkPackages';
 
 /** An edit maps a file's old text to its new text; `undefined` deletes the file. */
@@ -39,31 +39,26 @@ export interface Build {
 export interface FixtureSite {
   readonly folder: string;
   /** Builds the site with these edits, then reverts them. */
-  build(edits?: Edits, env?: NodeJS.ProcessEnv): Build;
-  /**
-   * Runs `npm run content` with each of the edits, in one process. The command does
-   * everything that a build does before it compiles.
-   */
-  check(edits: readonly Edits[]): readonly Build[];
+  build(edits?: Edits, env?: NodeJS.ProcessEnv): Promise<Build>;
+  /** Does everything that a build with these edits does before it compiles. */
+  check(edits: Edits): Promise<Build>;
   /** For example, `swizzle`. */
-  command(...args: readonly string[]): Build;
+  command(...args: readonly string[]): Promise<Build>;
   /** Reads a file that the last build has written. */
   read(file: string): string;
   /** Hashes of the last build's files, by name. */
   readBuild(): Readonly<Record<string, string>>;
-  damage(file: string, text?: string): void;
-  /** Damages cached files as a broken disk would; applies the changes in turn. */
-  damageCaches(...changes: readonly ((bytes: Buffer) => Buffer)[]): void;
+  /** Ends the process that runs the commands; the next command starts another. */
+  stop(): void;
   remove(): void;
 }
 
 const ROOT = path.resolve('.');
 
 /** The npm script's options for Node.js make the build faster. */
-const [, ...BUILD] = scripts.build.split(' ');
-const OPTIONS = BUILD.filter((argument) => argument.startsWith('--'));
-
-const CACHES = ['.docusaurus', 'node_modules/.cache'];
+const OPTIONS = scripts.build
+  .split(' ')
+  .filter((argument) => argument.startsWith('--'));
 
 /** Not copied, because these files depend on pages that the fixture doesn't have. */
 const LEFT_OUT = ['pages', 'theme/NotFound'];
@@ -83,6 +78,7 @@ interface Options {
   readonly overlay?: string;
   /** Files and folders of the site that the fixture copies. */
   readonly shared?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 function createFolder({
@@ -136,143 +132,94 @@ function edit(file: string, change: Edits[string]): () => void {
   };
 }
 
-/** Separates the outputs of two checks. */
-const NEXT = '--- next ---';
-
-// Loads the site once for each set of edited files, like `docusaurus build` before it
-// compiles. The input maps file names to new text; `null` deletes a file.
-const CHECK = `
-const fs = require('node:fs');
-const path = require('node:path');
-const { load } = require('@docusaurus/core/lib/server');
-const siteDir = process.cwd();
-const read = (file) => fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
-const write = (files) => {
-  for (const [file, text] of Object.entries(files)) {
-    if (text === null) fs.rmSync(file, { force: true });
-    else fs.mkdirSync(path.dirname(file), { recursive: true });
-    if (text !== null) fs.writeFileSync(file, text);
-  }
-};
-(async () => {
-  for (const files of JSON.parse(fs.readFileSync(0, 'utf8'))) {
-    const before = Object.fromEntries(Object.keys(files).map((file) => [file, read(file)]));
-    write(files);
-    // The settings are read again, but the plugins' modules stay loaded.
-    for (const name of Object.keys(require.cache)) {
-      if (path.dirname(name) === siteDir) delete require.cache[name];
-    }
-    await load({ siteDir }).then(
-      () => console.log('fine'),
-      (error) => console.log(error),
-    );
-    console.log(${JSON.stringify(NEXT)});
-    write(before);
-  }
-  // Worker threads that wait for finished pages would keep the process alive.
-  process.exit();
-})();`;
-
-function run(
-  cwd: string,
-  args: readonly string[],
-  changes: NodeJS.ProcessEnv,
-  input = '',
-): Build {
-  const env = { ...process.env, DOCS_VERSIONS: undefined };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd,
-    input,
-    encoding: 'utf8',
+/** Returns a function that runs a command of Docusaurus in the folder. */
+function startDocusaurus(
+  folder: string,
+  log: string,
+  env: NodeJS.ProcessEnv = {},
+) {
+  fs.writeFileSync(log, '');
+  const file = fs.openSync(log, 'a');
+  const child = fork(path.join(ROOT, 'tests/builds/docusaurus.mjs'), {
+    cwd: folder,
+    execArgv: OPTIONS,
+    // Pipes could deliver the answer before the output.
+    stdio: ['ignore', file, file, 'ipc'],
     env: {
-      ...env,
-      NODE_ENV: 'production',
+      ...process.env,
+      // Some shells set this, and a build must not become another one.
+      NODE_ENV: 'development',
+      DOCS_VERSIONS: undefined,
       NO_UPDATE_NOTIFIER: '1',
-      BROKEN_LINKS: 'throw',
       FORCE_COLOR: '0',
       CI: '1',
-      ...changes,
+      ...env,
     },
   });
-  const plain = (stdout + stderr).replace(/\u001b\[[\d;]*m/g, '');
-  const output = plain.replaceAll(cwd + path.sep, '').replace(/^[ \t]+/gm, '');
-  return { succeeds: status === 0, output };
+  const ended = once(child, 'exit').then(() => [false]);
+  const run = async (
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+  ): Promise<Build> => {
+    fs.truncateSync(log);
+    child.send({ args, env });
+    const [succeeds] = await Promise.race([once(child, 'message'), ended]);
+    const plain = fs.readFileSync(log, 'utf8').replace(/\u001b\[[\d;]*m/g, '');
+    const output = plain.replaceAll(folder + path.sep, '');
+    return {
+      succeeds: succeeds === true,
+      output: output.replace(/^[ \t]+/gm, ''),
+    };
+  };
+  return { child, run };
 }
 
 /** All builds share one folder, and therefore webpack's cache. */
 export function createFixtureSite(options: Options = {}): FixtureSite {
   const folder = createFolder(options);
-  const runWith = (
-    edits: Edits,
+  let docusaurus: ReturnType<typeof startDocusaurus> | undefined;
+  const run = async (
     args: readonly string[],
+    edits: Edits = {},
     env: NodeJS.ProcessEnv = {},
-  ): Build => {
+  ): Promise<Build> => {
     const restore = Object.entries(edits).map(([file, change]) =>
       edit(path.join(folder, file), change),
     );
-    const result = run(folder, args, env);
+    docusaurus ??= startDocusaurus(folder, `${folder}.log`, options.env);
+    const result = await docusaurus.run(args, {
+      BROKEN_LINKS: 'throw',
+      ...env,
+    });
     for (const undo of restore) undo();
     return result;
   };
+  const stop = (): void => {
+    docusaurus?.child.kill('SIGKILL');
+    docusaurus = undefined;
+  };
   return {
     folder,
-    build: (edits = {}, env = {}) =>
-      // Some shells set this, and a build must not become another one.
-      runWith(edits, [...BUILD, '--no-minify'], {
-        NODE_ENV: 'development',
-        ...env,
-      }),
-    command: (...args) => runWith({}, [...OPTIONS, DOCUSAURUS, ...args]),
-    check(list) {
-      const jobs = list.map((edits) =>
-        Object.fromEntries(
-          Object.entries(edits).map(([file, change]) => [
-            file,
-            change(readText(path.join(folder, file)) ?? '') ?? null,
-          ]),
-        ),
-      );
-      const env = { CONTENT_RULES: 'throw' };
-      const { output } = run(
-        folder,
-        [...OPTIONS, '-e', CHECK],
-        env,
-        JSON.stringify(jobs),
-      );
-      return output
-        .split(`${NEXT}\n`)
-        .slice(0, list.length)
-        .map((part) => ({ succeeds: /^fine$/m.test(part), output: part }));
-    },
+    build: (edits, env) => run(['build'], edits, env),
+    check: (edits) => run(['load'], edits, { NODE_ENV: 'production' }),
+    command: (...args) => run(args, {}, { NODE_ENV: 'production' }),
     read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
     readBuild() {
       const root = path.join(folder, 'build');
-      const names = listFiles(root);
       const hash = (name: string): string =>
         createHash('sha256')
           .update(fs.readFileSync(path.join(root, name), 'latin1'))
           .digest('hex');
-      return Object.fromEntries(names.map((name) => [name, hash(name)]));
-    },
-    damage(file, text) {
-      const built = path.join(folder, 'build', file);
-      if (text === undefined) fs.rmSync(built);
-      else fs.writeFileSync(built, text);
-    },
-    damageCaches(...changes) {
-      const files = CACHES.flatMap((name) =>
-        listFiles(path.join(folder, name)).map((file) =>
-          path.join(folder, name, file),
-        ),
+      return Object.fromEntries(
+        listFiles(root).map((name) => [name, hash(name)]),
       );
-      files.forEach((file, i) => {
-        const bytes = fs.readFileSync(file);
-        const damaged = changes[i % changes.length]?.(bytes) ?? bytes;
-        fs.writeFileSync(file, new Uint8Array(damaged));
-      });
     },
+    stop,
     remove() {
-      fs.rmSync(path.dirname(folder), { recursive: true, force: true });
+      stop();
+      // The process may still write a file.
+      const options = { recursive: true, force: true, maxRetries: 5 };
+      fs.rmSync(path.dirname(folder), options);
     },
   };
 }

@@ -3,31 +3,22 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT_PAGE,
-  addresses,
   base,
   BEFORE,
+  edits as changes,
+  expected,
   GUIDE_PAGE,
-  makers,
-  sources,
   SUMMARY,
-  type Change,
 } from './changes';
-import {
-  compileFaults,
-  harmless,
-  linkFaults,
-  loadFaults,
-  renderFaults,
-  type Fault,
-} from './faults';
+import { buildFaults, harmless, linkFaults, loadFaults } from './faults';
 import {
   createFixtureSite,
   merge,
   type Build,
-  type Edits,
   type FixtureSite,
 } from './fixtureSite';
 import { PUBLIC } from './liveSite';
+import { writeFiles } from '../writeFiles';
 
 /** A build takes seconds, or much longer while other tests run. */
 const TIMEOUT = 300_000;
@@ -39,73 +30,45 @@ const DECLARATIONS = 'docs/api/firebolt.d.ts';
 /** None of the edits changes this page. */
 const LIVE_PAGE = 'docs/live/index.html';
 
-/** Kills the build when it writes the sitemap, after all pages. */
-const KILLER = 'kill.cjs';
-const KILL_AT_SITEMAP = `const fs = require('node:fs');
-const write = fs.writeFileSync;
-fs.writeFileSync = (file, ...rest) => {
-  if (String(file).endsWith('sitemap.xml')) process.kill(process.pid, 'SIGKILL');
-  write(file, ...rest);
-};`;
-const KILLED = { NODE_OPTIONS: `--require ./${KILLER}` };
-
-/** Flips a bit in every hundredth word, but preserves the file's structure. */
-function flipBits(bytes: Buffer): Buffer {
-  for (const { index } of bytes.toString('latin1').matchAll(/[a-z]{5}/g)) {
-    if (index % 100 === 0) bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index);
-  }
-  return bytes;
-}
-
-const halve = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
-
-const empty = (bytes: Buffer): Buffer => bytes.fill(0);
+/** Larger than the ID of any process. */
+const NO_PROCESS = '4194305';
 
 // All tests share one site, because only the first build is slow; the others use its
 // cache. The folder's name contains a space, an umlaut, and parentheses.
 describe('the build of a small site', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let first: ReturnType<FixtureSite['readBuild']>;
-  const changed = merge(base, sources.edits);
 
-  const expectTexts = (expected: Change['expected']): void => {
-    for (const [page, texts] of Object.entries(expected)) {
-      for (const text of texts) expect(site.read(page)).toContain(text);
-    }
-  };
-
-  const build = (edits: Edits) => {
-    const { succeeds, output } = site.build(edits);
-    expect(succeeds, output).toBe(true);
-    return site.readBuild();
-  };
-
-  const isLocked = (): boolean =>
-    fs.existsSync(path.join(site.folder, '.docusaurus/build.lock'));
-
-  const damageOutput = (): void => {
-    const markdown = GUIDE_PAGE.replace('.html', '.md');
-    for (const name of [GUIDE_PAGE, LIVE_PAGE, markdown, DOCUMENT, 'a.html']) {
-      site.damage(name, '<p>Changed by hand.</p>');
-    }
-    for (const name of [ACCOUNT_PAGE, DECLARATIONS]) site.damage(name);
-  };
-
-  const expectFaults = ({ edits, errors }: Omit<Fault, 'name'>): void => {
-    const { succeeds, output } = site.build(merge(base, edits));
+  const expectFaults = (
+    { succeeds, output }: Build,
+    errors: readonly string[],
+  ): void => {
     for (const error of errors) expect(output).toContain(error);
     expect(succeeds).toBe(false);
   };
 
-  beforeAll(() => {
-    site = createFixtureSite({ folderName: 'my süper project (1)' });
-    first = build(base);
-    expectTexts({ [GUIDE_PAGE]: [BEFORE], [ACCOUNT_PAGE]: [SUMMARY] });
+  beforeAll(async () => {
+    site = createFixtureSite({
+      folderName: 'my süper project (1)',
+      env: { CONTENT_RULES: 'throw' },
+    });
+    writeFiles(site.folder, { '.docusaurus/build.lock': NO_PROCESS });
+    const { succeeds, output } = await site.build(base);
+    expect(succeeds, output).toBe(true);
+    // The fixture isn't a Git repository, so its pages have no dates.
+    expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
+    first = site.readBuild();
     expect(Object.keys(first).length).toBeGreaterThan(20);
   }, TIMEOUT);
 
   afterAll(() => {
     site.remove();
+  });
+
+  it('has what its pages, API description and settings say', () => {
+    expect(site.read(GUIDE_PAGE)).toContain(BEFORE);
+    expect(site.read(ACCOUNT_PAGE)).toContain(SUMMARY);
+    expect(Object.keys(first)).not.toContain('.unfinished');
   });
 
   describe('has client components that', () => {
@@ -158,67 +121,42 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
   });
 
   describe('is refused before it begins for', () => {
-    let said: readonly Build[] = [];
-
-    beforeAll(() => {
-      const faults = loadFaults.map(({ edits }) => merge(base, edits));
-      said = site.check([merge(base, harmless), ...faults]);
-    }, TIMEOUT);
-
-    it('nothing that editors do on Windows', () => {
-      expect(said[0]?.succeeds, said[0]?.output).toBe(true);
+    it.each(loadFaults)('$name', async ({ edits, errors }) => {
+      expectFaults(await site.check(merge(base, edits)), errors);
     });
 
-    it.each(loadFaults.map((fault, i) => [fault.name, fault, i + 1] as const))(
-      '%s',
-      (_, { errors }, i) => {
-        const { succeeds, output = '' } = said[i] ?? {};
-        for (const error of errors) expect(output).toContain(error);
-        expect(succeeds).toBe(false);
-      },
-    );
+    it('nothing that editors do on Windows', async () => {
+      const { succeeds, output } = await site.check(merge(base, harmless));
+      expect(succeeds, output).toBe(true);
+    });
   });
 
-  it('names file and line of what only a build finds', () => {
-    expectFaults(compileFaults);
-  });
-
-  it('names what cannot be rendered, or cannot work in the browser', () => {
-    expectFaults(renderFaults);
-  });
-
-  it('leaves a mark when it is killed', () => {
-    const edits = { ...base, [KILLER]: () => KILL_AT_SITEMAP };
-    const killed = site.build(edits, KILLED);
-    expect(killed.succeeds, killed.output).toBe(false);
+  it('leaves a mark if it fails, such as for links to missing pages and headings', async () => {
+    const edits = merge(merge(base, changes), linkFaults.edits);
+    expectFaults(await site.build(edits), linkFaults.errors);
+    for (const [page, texts] of Object.entries(expected))
+      for (const text of texts) expect(site.read(page)).toContain(text);
     expect(Object.keys(site.readBuild())).toContain('.unfinished');
-    expect(isLocked()).toBe(true);
   });
 
-  it('makes of changes what it makes without a cache, whatever was left, damaged or changed by hand', () => {
-    damageOutput();
-    const after = build(changed);
-    expect(isLocked()).toBe(false);
-    expectTexts(sources.expected);
-    damageOutput();
-    site.damageCaches(halve, empty, flipBits);
-    expect(build(changed)).toEqual(after);
-  });
-
-  it('notices another package, and fails for links to missing pages and headings', () => {
-    site.damage('a.html', '<p>Left.</p>');
-    const edits = [addresses.edits, makers.edits, linkFaults.edits].reduce(
-      merge,
-      base,
+  it('makes with a cache what it makes without one, whatever was left or changed by hand', async () => {
+    const markdown = GUIDE_PAGE.replace('.html', '.md');
+    const edited = [GUIDE_PAGE, LIVE_PAGE, markdown, DOCUMENT, 'a.html'];
+    const damage = edited.map((name) => [`build/${name}`, '<p>By hand.</p>']);
+    writeFiles(
+      site.folder,
+      Object.fromEntries(damage) as Record<string, string>,
     );
-    const { succeeds, output } = site.build(edits);
-    for (const error of linkFaults.errors) expect(output).toContain(error);
-    // The fixture isn't a Git repository, so its pages have no dates.
-    expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
-    expect(succeeds).toBe(false);
-    expectTexts({ ...addresses.expected, ...makers.expected });
-    const names = Object.keys(site.readBuild());
-    for (const name of ['a.html', 'docs/last/index.html'])
-      expect(names).not.toContain(name);
+    for (const name of [ACCOUNT_PAGE, DECLARATIONS])
+      fs.rmSync(path.join(site.folder, 'build', name));
+    const { succeeds, output } = await site.build(base);
+    expect(succeeds, output).toBe(true);
+    expect(site.readBuild()).toEqual(first);
+  });
+
+  // Last, because Docusaurus still writes a cache after it has reported the errors.
+  it('names file and line of what only a build finds', async () => {
+    const edits = merge(base, buildFaults.edits);
+    expectFaults(await site.build(edits), buildFaults.errors);
   });
 });

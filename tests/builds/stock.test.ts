@@ -295,8 +295,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   let site: FixtureSite;
   let output = '';
 
-  const run = (...args: readonly string[]): void => {
-    const { succeeds, output: said } = site.command(...args);
+  const run = async (...args: readonly string[]): Promise<void> => {
+    const { succeeds, output: said } = await site.command(...args);
     expect(succeeds, said).toBe(true);
   };
 
@@ -307,7 +307,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     fs.writeFileSync(name, change(text));
   };
 
-  beforeAll(() => {
+  beforeAll(async () => {
     site = createFixtureSite({ overlay: 'stock' });
     // The next version contains all pages of the previous version, and more.
     const docs = path.join(site.folder, 'docs');
@@ -322,8 +322,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
     edit('package.json', (text) =>
       text.replace('{', `{ "postcss": { "plugins": { ${plugin}: {} } },`),
     );
-    run('docs:version:more', '0.1');
-    run('write-translations', '--locale', 'de');
+    await run('docs:version:more', '0.1');
+    await run('write-translations', 'de');
     edit('i18n/de/docusaurus-theme-classic/navbar.json', (text) =>
       text.replace('"message": "Docs"', '"message": "Handbuch"'),
     );
@@ -334,7 +334,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       ),
     );
     const theme = ['swizzle', '@docusaurus/theme-classic'];
-    run(...theme, 'Footer/Copyright', '--wrap');
+    await run(...theme, 'Footer/Copyright', 'wrap');
     edit('src/theme/Footer/Copyright/index.js', (text) =>
       text
         .replace(
@@ -343,11 +343,11 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
         )
         .replace(/^/, "import { useLocation } from '@docusaurus/router';\n"),
     );
-    run(...theme, 'Footer/Links/Simple', '--eject');
+    await run(...theme, 'Footer/Links/Simple', 'eject');
     edit('src/theme/Footer/Links/Simple/index.js', (text) =>
       text.replace('text--center', 'text--center ejected'),
     );
-    const build = site.build({}, { BROKEN_LINKS: undefined });
+    const build = await site.build({}, { BROKEN_LINKS: undefined });
     ({ output } = build);
     expect(build.succeeds, output).toBe(true);
   }, TIMEOUT);
@@ -867,8 +867,8 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
   });
 
   // Last, because it deletes the build that other tests read.
-  it('is cleared', () => {
-    run('clear');
+  it('is cleared', async () => {
+    await run('clear');
     expect(fs.existsSync(path.join(site.folder, 'build'))).toBe(false);
     expect(fs.existsSync(path.join(site.folder, '.docusaurus'))).toBe(false);
   });
