@@ -245,12 +245,12 @@ async function runAll(): Promise<readonly Count[]> {
     fs.rmSync(stale, { recursive: true, force: true });
   }
   const built = build();
-  // The fastest group is first. The browser tests, which use two workers, are the last
-  // long group, because a group may run alone at the end.
+  // The browser tests, which use two workers and take longest, are first: a group that
+  // runs alone at the end is then short.
   const queue = [
-    () => runVitest('built', ['tests/built/', '--maxWorkers=1']),
-    () => runStart([]),
     () => runBrowser([]),
+    () => runStart([]),
+    () => runVitest('built', ['tests/built/', '--maxWorkers=1']),
   ];
   const runQueue = async (): Promise<readonly Count[]> => {
     await built;
