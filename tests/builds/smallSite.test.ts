@@ -18,6 +18,7 @@ import {
   type FixtureSite,
 } from './fixtureSite';
 import { PUBLIC } from './liveSite';
+import { listFiles } from '../../src/plugins/shared/listFiles';
 import { writeFiles } from '../writeFiles';
 
 /** A build takes seconds, or much longer while other tests run. */
@@ -32,6 +33,33 @@ const LIVE_PAGE = 'docs/live/index.html';
 
 /** Larger than the ID of any process. */
 const NO_PROCESS = '4194305';
+
+/** Flips a bit in every hundredth word, but preserves the file's structure. */
+function flipBits(bytes: Buffer): Buffer {
+  for (const { index } of bytes.toString('latin1').matchAll(/[a-z]{5}/g)) {
+    if (index % 100 === 0) bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index);
+  }
+  return bytes;
+}
+
+/** What a broken disk makes of files. */
+const DAMAGES: readonly ((bytes: Buffer) => Buffer)[] = [
+  (bytes) => bytes.subarray(0, bytes.length / 2),
+  (bytes) => bytes.fill(0),
+  flipBits,
+];
+
+function damageCaches(folder: string): void {
+  const caches = ['.docusaurus', 'node_modules/.cache'];
+  const files = caches.flatMap((name) =>
+    listFiles(path.join(folder, name)).map((file) => `${name}/${file}`),
+  );
+  for (const [i, file] of files.entries()) {
+    const bytes = fs.readFileSync(path.join(folder, file));
+    const damaged = DAMAGES[i % DAMAGES.length]?.(bytes) ?? bytes;
+    fs.writeFileSync(path.join(folder, file), new Uint8Array(damaged));
+  }
+}
 
 // All tests share one site, because only the first build is slow; the others use its
 // cache. The folder's name contains a space, an umlaut, and parentheses.
@@ -131,7 +159,8 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     });
   });
 
-  it('leaves a mark if it fails, such as for links to missing pages and headings', async () => {
+  it('reads no damaged cache, and leaves a mark if it fails for links to missing pages and headings', async () => {
+    damageCaches(site.folder);
     const edits = merge(merge(base, changes), linkFaults.edits);
     expectFaults(await site.build(edits), linkFaults.errors);
     for (const [page, texts] of Object.entries(expected))
