@@ -1,7 +1,4 @@
-import {
-  prepareCode,
-  type PreparedCode,
-} from '../../src/browser/run/code/prepareCode';
+import { prepareCode } from '../../src/browser/run/code/prepareCode';
 import { startRun } from '../../src/browser/run/Runner';
 import type {
   LineReport,
@@ -11,26 +8,23 @@ import type {
 import { getExports } from '../../src/sdk/createSdk';
 import { findMissing, type Result, type Shown } from '../content/results';
 
-export interface Outcome {
+/** A sample of the guides, and a version whose SDK it runs with. */
+export interface GuideSample {
   readonly file: string;
-  readonly isDone: boolean;
-  readonly errors: readonly string[];
-  /** True if the sample printed, sent, and drew nothing, and has nothing to call. */
-  readonly isSilent: boolean;
-  /** Parts of the result that the page promises, but that the sample doesn't show. */
-  readonly missing: readonly string[];
-  /** Lines that the run has printed although the page describes no result. */
-  readonly untold: readonly string[];
-}
-
-type AllData = Readonly<Record<string, VersionData>>;
-
-interface Sample {
-  readonly file: string;
-  readonly version: string;
   readonly code: string;
+  readonly version: string;
+  /** Whether the sample shows a mistake, which may cause an error at run time. */
+  readonly mayFail: boolean;
   readonly result?: Result | undefined;
+  /** Whether the sample compares two versions; such a sample needs no result. */
+  readonly isCompared: boolean;
 }
+
+/** Runs samples, and returns what is wrong with them. */
+export type RunAll = (
+  samples: readonly GuideSample[],
+  data: Readonly<Record<string, VersionData>>,
+) => Promise<readonly string[]>;
 
 /** Milliseconds to wait for more output after the last line of a sample. */
 const REST = 300;
@@ -41,102 +35,79 @@ const SILENT_REST = 700;
 /** Milliseconds within which the result must be shown. */
 const LONGEST = 15_000;
 
-const SHOWN = ['line', 'message', 'listen'];
+/** The first version's mock prints this line before the first response. */
+const MOCK_LINE = 'Setting up mock transport layer';
 
-const printValues = ({ values }: LineReport): string =>
-  values.map(({ text }) => text).join(' ');
-
-class Watcher {
-  readonly printed: string[] = [];
-  readonly sent: string[] = [];
-  readonly refused: string[] = [];
-
-  /** @param place identifies the frame whose text the test reads */
-  constructor(private readonly place: string) {}
-
-  hear(report: RunReport): void {
-    if (report.type === 'line') this.print(report);
-    if (report.type !== 'message' || report.direction !== 'send') return;
-    const { method } = JSON.parse(report.json) as { method: string };
-    this.sent.push(method);
-  }
-
-  /** Adds a line in the form that readers see; ignores debug lines. */
-  private print(report: LineReport): void {
-    const text = printValues(report);
-    if (report.kind === 'note') this.refused.push(text);
-    else if (report.kind !== 'debug' && report.kind !== 'value')
-      this.printed.push(...text.split('\n'));
-  }
-
-  async getShown(hasScreen: boolean): Promise<Shown> {
-    const { readScreen } = window as unknown as { readScreen: ReadScreen };
-    const text = hasScreen ? await readScreen(this.place) : '';
-    const { printed, sent, refused } = this;
-    return {
-      printed,
-      sent,
-      refused,
-      screen: text.split('\n').filter((line) => line.trim()),
-    };
-  }
-}
-
-type ReadScreen = (place: string) => Promise<string>;
+/** Reads the text that is shown in the frame with this address; the test provides it. */
+declare const readScreen: (frame: string) => Promise<string>;
 
 const wait = (delay: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, delay));
 
-/** Waits until the result is complete or the time limit is reached. */
-async function awaitResult(
-  result: Result,
-  getShown: () => Promise<Shown>,
-): Promise<void> {
-  const end = Date.now() + LONGEST;
-  while (findMissing(result, await getShown()).length && Date.now() < end) {
-    await wait(100);
-  }
-}
+const printValues = ({ values }: LineReport): string =>
+  values.map(({ text }) => text).join(' ');
+
+const getLines = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => line.trim());
 
 let count = 0;
 
-const NOTHING: Omit<Outcome, 'file'> = {
-  isDone: false,
-  errors: [],
-  isSilent: false,
-  missing: [],
-  untold: [],
-};
-
-function runPrepared(
-  { file, result }: Sample,
-  code: PreparedCode,
-  data: VersionData,
-): Promise<Outcome> {
+function run(sample: GuideSample, data: VersionData): Promise<string[]> {
+  const { result, mayFail, isCompared } = sample;
+  const code = prepareCode(sample.code, {
+    name: '@firebolt-js/sdk',
+    version: data.document.info.version,
+    exports: getExports(data.document),
+  });
+  if (!('body' in code)) {
+    const errors = code.map(({ message }) => message);
+    return Promise.resolve(mayFail ? [] : errors);
+  }
   const frame = `/frame/?${count++}`;
-  const watcher = new Watcher(frame);
-  const getShown = (): Promise<Shown> => watcher.getShown(code.needsScreen);
+  const printed: string[] = [];
+  const sent: string[] = [];
+  const refused: string[] = [];
+  const errors: string[] = [];
+  // What draws, or has something to call, needn't print or send anything.
+  let isSilent = !code.needsScreen && code.unused.length === 0;
+  const hearLine = (report: LineReport): void => {
+    isSilent = false;
+    const text = printValues(report);
+    if (report.kind === 'error') errors.push(text);
+    if (report.kind === 'note') refused.push(text);
+    // Readers don't see debug lines, and the value of the last line isn't printed.
+    else if (report.kind !== 'debug' && report.kind !== 'value')
+      printed.push(...text.split('\n'));
+  };
+  const hear = (report: RunReport): void => {
+    if (report.type === 'line') hearLine(report);
+    if (report.type === 'listen') isSilent = false;
+    if (report.type === 'stuck') errors.push('stuck');
+    if (report.type !== 'message') return;
+    isSilent = false;
+    const { method } = JSON.parse(report.json) as { method: string };
+    if (report.direction === 'send') sent.push(method);
+  };
+  const findFaults = async (): Promise<readonly string[]> => {
+    if (!result) return [];
+    const screen = getLines(code.needsScreen ? await readScreen(frame) : '');
+    const shown: Shown = { printed, sent, refused, screen };
+    return findMissing(result, shown).map(
+      (part) => `Correct what follows "You see" below the sample: ${part}`,
+    );
+  };
+  const listUntold = (): readonly string[] =>
+    printed
+      .filter((line) => line !== MOCK_LINE)
+      .map((line) => `Write "You see:" and a block of text with: ${line}`);
   return new Promise((resolve) => {
-    const errors: string[] = [];
-    let missing: readonly string[] = [];
-    let isDone = false;
-    let isSilent = !code.needsScreen && code.unused.length === 0;
+    let faults: readonly string[] | undefined;
     const finish = async (): Promise<void> => {
-      if (result) await awaitResult(result, getShown);
-      // Wait for later output of the sample.
+      const end = Date.now() + LONGEST;
+      while ((await findFaults()).length && Date.now() < end) await wait(100);
       await wait(isSilent ? SILENT_REST : REST);
-      if (result) missing = findMissing(result, await getShown());
+      faults = await findFaults();
       one.stop();
-    };
-    const hear = (report: RunReport): void => {
-      watcher.hear(report);
-      if (report.type === 'line' && report.kind === 'error')
-        errors.push(printValues(report));
-      if (SHOWN.includes(report.type)) isSilent = false;
-      if (report.type === 'stuck') errors.push('stuck');
-      if (report.type !== 'done' && report.type !== 'failed') return;
-      isDone = true;
-      void finish();
     };
     const one = startRun({
       frame,
@@ -146,44 +117,37 @@ function runPrepared(
       answers: {},
       onReports: (reports) => {
         reports.forEach(hear);
+        if (reports.some(({ type }) => type === 'done' || type === 'failed'))
+          void finish();
       },
       onEnd: (end) => {
         if (end !== 'stopped') errors.push(end);
-        const untold = result ? [] : watcher.printed;
-        resolve({ file, isDone, errors, isSilent, missing, untold });
+        if (!faults) errors.push('not done');
+        resolve([
+          ...(mayFail ? [] : errors),
+          ...(isSilent ? ['prints, sends and draws nothing'] : []),
+          ...(faults ?? []),
+          ...(result || isCompared || mayFail ? [] : listUntold()),
+        ]);
       },
     });
     setTimeout(one.stop, 2 * LONGEST);
   });
 }
 
-function run(sample: Sample, all: AllData): Promise<Outcome> {
-  const { file, code, version } = sample;
-  const data = all[version];
-  if (!data) throw new Error(`There is no data of ${version}.`);
-  const prepared = prepareCode(code, {
-    name: '@firebolt-js/sdk',
-    version: data.document.info.version,
-    exports: getExports(data.document),
-  });
-  if ('body' in prepared) return runPrepared(sample, prepared, data);
-  const errors = prepared.map(({ message }) => message);
-  return Promise.resolve({ ...NOTHING, file, errors });
-}
-
-async function runAll(
-  samples: readonly Sample[],
-  data: AllData,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+const runAll: RunAll = async (samples, data) => {
+  const faults: string[] = [];
   const left = [...samples];
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) {
-      outcomes.push(await run(next, data));
+      const { file, version } = next;
+      const own = data[version];
+      const found = own ? await run(next, own) : [`no data of ${version}`];
+      faults.push(...found.map((fault) => `${file}: ${fault}`));
     }
   };
   await Promise.all(Array.from({ length: 12 }, work));
-  return outcomes;
-}
+  return faults;
+};
 
 Object.assign(window, { runAll });
