@@ -8,15 +8,13 @@ import { getAlert, getButton, getDialog, getLink, getMain } from './roles';
 
 test.use({ reuseContext: false });
 
-const notice = (page: Page) => getAlert(page);
-
 /** A link to a page that hasn't been prefetched. */
 const link = (page: Page) => anyOf(getLink(getMain(page), /Deep linking/i));
 
 const START = 'docs/firebolt_docs/discovery/content-discovery/';
 
 test(
-  'a link without a network keeps the page and says so',
+  'without a network, a link keeps the page and says so, and Back works',
   { tag: '@engines' },
   async ({ page, context }) => {
     await saveData(page);
@@ -24,28 +22,18 @@ test(
     await scrollPage(page, 600);
     await context.setOffline(true);
     await link(page).dispatchEvent('click', { button: 0 });
-    await expect(notice(page)).toContainText("The site can't be reached");
+    await expect(getAlert(page)).toContainText("The site can't be reached");
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     await expect(getTitle(page)).toHaveText('Content discovery');
     // The notice stays while the page is asked for again.
     const failed = page.waitForEvent('requestfailed');
     await getButton(page, 'Retry').click();
     await failed;
-    await expect(notice(page)).toContainText("The site can't be reached");
+    await expect(getAlert(page)).toContainText("The site can't be reached");
     await context.setOffline(false);
     await link(page).click();
     await expect(getTitle(page)).toHaveText('Deep linking');
-    await expect(notice(page)).toBeHidden();
-  },
-);
-
-test(
-  'Back works without a network, for the page is kept',
-  { tag: '@engines' },
-  async ({ page, context }) => {
-    await page.goto(START);
-    await link(page).click();
-    await expect(page).toHaveURL(/deep-linking\/$/);
+    await expect(getAlert(page)).toBeHidden();
     await context.setOffline(true);
     await page.goBack();
     await expect(getTitle(page)).toHaveText('Content discovery');
@@ -66,22 +54,19 @@ test('a page that is not one of the site opens a second time, too', async ({
   }
 });
 
-test.describe('in the menu of a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test('a link without a network closes the menu and says so', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(START);
-    await settle(page);
-    await context.setOffline(true);
-    await getButton(page, 'Open menu').tap();
-    const menu = getDialog(page, 'Menu');
-    await getLink(menu, 'Deep linking').tap();
-    await expect(notice(page)).toContainText("The site can't be reached");
-    await expect(menu).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(notice(page)).toBeHidden();
-  });
+test('in the menu of a phone, a link without a network closes the menu and says so', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(START);
+  await settle(page);
+  await context.setOffline(true);
+  await getButton(page, 'Open menu').click();
+  const menu = getDialog(page, 'Menu');
+  await getLink(menu, 'Deep linking').click();
+  await expect(getAlert(page)).toContainText("The site can't be reached");
+  await expect(menu).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(getAlert(page)).toBeHidden();
 });
