@@ -1,47 +1,8 @@
 import { hold, refuseStorage, waitForApp } from './faults';
 import { openPlayground as open, Playground } from './Playground';
 import { expect, plainTest as test, step } from './test';
-import { chooseVersion } from './reader';
-import { EXACT, getAlert, getButton } from './roles';
-
-/** Eight lines with an error and an enum; as JavaScript, the enum has more lines. */
-const EIGHT_LINES = `enum Size { Small = 1, Big = 2 }
-class Box {
-  size: Size = Size.Big;
-  private label = 'box';
-}
-console.log(new Box().size);
-const nothing: string[] | undefined = undefined;
-nothing!.push('x');`;
-
-test('TypeScript runs at one press, which brings the compiler', async ({
-  page,
-}) => {
-  const one = await open(page);
-  await one.choose('Language', 'ts');
-  const run = getButton(one.tool, 'Run', EXACT);
-  await expect(run).toBeEnabled();
-  await one.write(EIGHT_LINES);
-  const release = await hold(page, '**/typescript.js');
-  await run.click();
-  await expect(
-    one.tool.getByText(/^Loading the compiler \(\d\.\d MB\)/),
-  ).toBeVisible();
-  release();
-  const { output } = one;
-  await step('lines are those that the reader has written', async () => {
-    await expect(output).toContainText('line 6', { timeout: 60_000 });
-    await expect(output.getByText(/^TypeError/)).toBeVisible();
-    const lines = await output.getByText(/line \d+/).allTextContents();
-    const named = lines.flatMap((line) => line.match(/line \d+/g) ?? []);
-    expect(new Set(named)).toEqual(new Set(['line 6', 'line 8']));
-  });
-  await expect(one.tool.getByText('Ended with an error.')).toBeVisible();
-  // Long lines scroll behind the line numbers.
-  const numbers = page.locator('.cm-gutters');
-  const none = 'rgba(0, 0, 0, 0)';
-  await expect(numbers).not.toHaveCSS('background-color', none);
-});
+import { expectText, chooseVersion } from './reader';
+import { getAlert, getButton } from './roles';
 
 test('what was written outlasts the tab, by name', async ({ browser }) => {
   const context = await browser.newContext();
@@ -50,7 +11,7 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   await one.write('console.log("mine");');
   await page.getByText(/^Your code \(/).click();
   await page.getByLabel('Name of this code').fill('My app');
-  await expect(page.getByText('Your code (1 saved)')).toBeVisible();
+  await expectText(page, 'Your code (1 saved)');
   await page.close();
 
   const other = await context.newPage();
@@ -63,15 +24,15 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
   await step('it can be deleted, and brought back', async () => {
     await other.getByText('Your code (1 saved)').click();
     await two.press('Delete My app');
-    await expect(other.getByText('Your code (0 saved)')).toBeVisible();
+    await expectText(other, 'Your code (0 saved)');
     await two.press('Undo');
-    await expect(other.getByText('Your code (1 saved)')).toBeVisible();
+    await expectText(other, 'Your code (1 saved)');
   });
   await step('another one is kept beside it', async () => {
     await two.press('Follow the lifecycle');
     await expect(two.code).toContainText('Lifecycle.ready');
     await two.write('second();');
-    await expect(other.getByText('Your code (2 saved)')).toBeVisible();
+    await expectText(other, 'Your code (2 saved)');
     await two.press('Open My app');
     await expect(two.code).toHaveText('console.log("mine");');
   });
@@ -80,38 +41,27 @@ test('what was written outlasts the tab, by name', async ({ browser }) => {
     await other.keyboard.insertText('1;');
     await two.press('Delete My app');
     await other.clock.fastForward(1000);
-    await expect(other.getByText('Your code (1 saved)')).toBeVisible();
+    await expectText(other, 'Your code (1 saved)');
   });
-  await step(
-    'code of a version that is gone runs with the newest',
-    async () => {
-      await other.evaluate((key) => {
-        const saved = localStorage.getItem(key) ?? '';
-        const version = '"version":"9.9.9"';
-        localStorage.setItem(key, saved.replace(/"version":"[^"]*"/, version));
-        dispatchEvent(new StorageEvent('storage'));
-      }, 'site.playground.works');
-      await getButton(two.main, /^Open /).click();
-      await expect(
-        two.main.getByText(/^The code uses SDK 9.9.9/),
-      ).toBeVisible();
-      await two.press('Run');
-      await expect(two.output).toContainText('second is not defined');
-    },
-  );
+  await step('code of a gone version runs with the newest', async () => {
+    await other.evaluate((key) => {
+      const saved = localStorage.getItem(key) ?? '';
+      const version = '"version":"9.9.9"';
+      localStorage.setItem(key, saved.replace(/"version":"[^"]*"/, version));
+      dispatchEvent(new StorageEvent('storage'));
+    }, 'site.playground.works');
+    await getButton(two.main, /^Open /).click();
+    await expectText(two.main, /^The code uses SDK 9.9.9/);
+    await two.press('Run');
+    await expect(two.output).toContainText('second is not defined');
+  });
   await context.close();
 });
 
-test('where only the tab can keep it, the page says so', async ({ page }) => {
+test('the field takes code before its script is there, and the page says where only the tab can keep it', async ({
+  page,
+}) => {
   await refuseStorage(page, ['localStorage']);
-  const one = await open(page);
-  await one.write('own();');
-  await expect(getAlert(page)).toContainText(
-    'saves your code only until you close the tab',
-  );
-});
-
-test('the field takes code before its script is there', async ({ page }) => {
   const one = new Playground(page);
   const release = await hold(page, /assets\/js\/playground\./);
   // The delayed script also delays the `load` event.
@@ -122,6 +72,9 @@ test('the field takes code before its script is there', async ({ page }) => {
   await expect(one.code).toHaveText('early();');
   await page.keyboard.type('x');
   await expect(one.code).toHaveText('early();x');
+  await expect(getAlert(page)).toContainText(
+    'saves your code only until you close the tab',
+  );
 });
 
 test('empty output invites to run, with three samples', async ({ page }) => {
@@ -136,7 +89,7 @@ test('empty output invites to run, with three samples', async ({ page }) => {
   await one.write(' ');
   for (const name of names) {
     await one.press(name);
-    await expect(page.getByText(`Opened: ${name}.`)).toBeVisible();
+    await expectText(page, `Opened: ${name}.`);
     const restore = getButton(page, 'Restore my code');
     await expect(restore).toHaveCount(0);
     await one.press('Run');

@@ -3,6 +3,7 @@ import { hold, openApp, refuseStorage, waitForApp } from './faults';
 import { at } from './pick';
 import { PAGES } from './pages';
 import {
+  expectStill,
   openPlayground as open,
   Playground,
   readShift,
@@ -10,7 +11,7 @@ import {
 } from './Playground';
 import { runSample } from './runPanel';
 import { expect, plainTest as test, step } from './test';
-import { getWidth, jumpTo } from './reader';
+import { expectText, getWidth, jumpTo } from './reader';
 import { settle } from './settle';
 import {
   EXACT,
@@ -42,33 +43,30 @@ test(
       await one.press('Stop');
       await expect(one.state).toHaveText('Stopped.');
     });
-    await step(
-      'code that was deleted can be restored, and a slash is typed',
-      async () => {
-        await one.write('');
-        await page.keyboard.press('Backspace');
-        await expect(one.code).toHaveText('');
-        await one.press('Restore code');
-        await expect(one.code).toContainText('Device.name()');
-        await one.code.press('Control+A');
-        await page.keyboard.type('4 / 2; // half');
-        await expect(one.code).toHaveText('4 / 2; // half');
-        await expect(getDialog(page)).toHaveCount(0);
-      },
-    );
+    await step('deleted code is restored; a slash is typed', async () => {
+      await one.write('');
+      await page.keyboard.press('Backspace');
+      await expect(one.code).toHaveText('');
+      await one.press('Restore code');
+      await expect(one.code).toContainText('Device.name()');
+      await one.code.press('Control+A');
+      await page.keyboard.type('4 / 2; // half');
+      await expect(one.code).toHaveText('4 / 2; // half');
+      await expect(getDialog(page)).toHaveCount(0);
+    });
     await step('Ctrl+Enter runs what was written', async () => {
       await one.write('console.log("mine", 6 * 7);');
       await page.keyboard.press('Control+Enter');
       await expect(one.output).toContainText('mine 42');
     });
     await step('the platform is there, also without a run', async () => {
-      await one.choose('SDK', '0.7.0');
+      await one.getList('SDK').selectOption('0.7.0');
       await expect(one.output).toBeEmpty();
       await getTab(one.main, 'Platform').click();
       await expect(one.main.getByLabel('Method')).toBeVisible();
     });
     await step('a reload keeps code, version and language', async () => {
-      await one.choose('Language', 'ts');
+      await one.getList('Language').selectOption('ts');
       await page.reload();
       await waitForApp(page);
       await one.waitForEditor();
@@ -87,20 +85,17 @@ test(
       );
       await expect(other.code).toHaveText('console.log("mine", 6 * 7);');
       await other.expectTerms('0.7.0', 'ts');
-      await other.choose('Language', 'js');
+      await other.getList('Language').selectOption('js');
       await other.press('Run');
       await expect(other.output).toContainText('mine 42');
       await other.page.close();
     });
-    await step(
-      'the first code is one press away, and so is the own',
-      async () => {
-        await one.press('Restore code');
-        await expect(one.code).toContainText('Device.name()');
-        await one.press('Restore my code');
-        await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
-      },
-    );
+    await step('the first code and the own are one press away', async () => {
+      await one.press('Restore code');
+      await expect(one.code).toContainText('Device.name()');
+      await one.press('Restore my code');
+      await expect(one.code).toHaveText('console.log("mine", 6 * 7);');
+    });
     expect(
       sent.filter((request) => /^(?!GET)|mine|code=/.test(request)),
     ).toEqual([]);
@@ -122,7 +117,7 @@ test('samples are found and opened by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(one.code).toContainText('Keyboard.email(');
-  await expect(one.main.getByText('Opened: Keyboard.email().')).toBeVisible();
+  await expectText(one.main, 'Opened: Keyboard.email().');
   await expect(one.samples).toHaveValue('');
   await one.press('Run');
   await expect(one.state).toHaveText(/^Done/);
@@ -133,36 +128,31 @@ test('samples are found and opened by keyboard', async ({ page }) => {
     await at(options.filter({ hasText: '(SDK 0.7.0)' }), 0).click();
     await one.expectTerms('0.7.0', 'js');
   });
-  await step(
-    'a list that comes late leaves the chosen version its own',
-    async () => {
-      const late = '**/samples/0.7.0.json';
-      const coming = page.waitForRequest(late);
-      const release = await hold(page, late);
-      await one.samples.fill('a');
-      await coming;
-      await page.keyboard.press('Escape');
-      await one.choose('SDK', '0.6.1');
-      await one.samples.fill('Device.name');
-      await expect(at(options, 0)).toBeVisible();
-      const come = page.waitForResponse(late);
-      release();
-      await (await come).finished();
-      await settle(page);
-      await expect(at(options, 0)).toBeVisible();
-      await page.keyboard.press('Escape');
-    },
-  );
+  await step('a late list leaves the version its own', async () => {
+    const late = '**/samples/0.7.0.json';
+    const coming = page.waitForRequest(late);
+    const release = await hold(page, late);
+    await one.samples.fill('a');
+    await coming;
+    await page.keyboard.press('Escape');
+    await one.getList('SDK').selectOption('0.6.1');
+    await one.samples.fill('Device.name');
+    await expect(at(options, 0)).toBeVisible();
+    const come = page.waitForResponse(late);
+    release();
+    await (await come).finished();
+    await settle(page);
+    await expect(at(options, 0)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   await step('nothing fits, or nothing comes: it says so', async () => {
     await one.samples.fill('no such sample');
-    await expect(
-      one.main.getByText('No samples match these words.'),
-    ).toBeVisible();
+    await expectText(one.main, 'No samples match these words.');
     await page.keyboard.press('Escape');
     await page.route('**/samples/*.json', (route) => route.abort());
-    await one.choose('SDK', '0.5.3');
+    await one.getList('SDK').selectOption('0.5.3');
     await one.samples.fill('a');
-    await expect(one.main.getByText(/^The samples didn't load/)).toBeVisible();
+    await expectText(one.main, /^The samples didn't load/);
   });
 });
 
@@ -170,11 +160,10 @@ test('links say what is wrong with them, and take nothing away', async ({
   page,
 }) => {
   const one = await open(page, text({ version: '9.9.9', text: 'first();' }));
-  await expect(
-    one.main.getByText(
-      "The code uses SDK 9.9.9, which this site doesn't document.",
-    ),
-  ).toBeVisible();
+  await expectText(
+    one.main,
+    "The code uses SDK 9.9.9, which this site doesn't document.",
+  );
   await expect(one.code).toHaveText('first();');
   const [newest = ''] = await one
     .getList('SDK')
@@ -182,33 +171,26 @@ test('links say what is wrong with them, and take nothing away', async ({
     .allTextContents();
   await one.expectTerms(newest, 'js');
   await jumpTo(page, '#code=AAAA&version=0.7.0');
-  await expect(
-    one.main.getByText(/^This link is incomplete or damaged/),
-  ).toBeVisible();
+  await expectText(one.main, /^This link is incomplete or damaged/);
   await expect(one.code).toHaveText('first();');
   await jumpTo(page, '#text=%ZZ%');
   await expect(one.code).toHaveText('%ZZ%');
-  await step(
-    'Back shows what was there, and what was written is kept',
-    async () => {
-      await one.write('own();');
-      await jumpTo(page, text({ version: '0.7.0', text: 'second();' }));
-      await expect(one.code).toHaveText('second();');
-      await page.goBack();
-      await expect(one.code).toHaveText('%ZZ%');
-      await page.reload();
-      await waitForApp(page);
-      await one.waitForEditor();
-      await one.press('Restore my code');
-      await expect(one.code).toHaveText('own();');
-    },
-  );
+  await step('Back shows what was there; code is kept', async () => {
+    await one.write('own();');
+    await jumpTo(page, text({ version: '0.7.0', text: 'second();' }));
+    await expect(one.code).toHaveText('second();');
+    await page.goBack();
+    await expect(one.code).toHaveText('%ZZ%');
+    await page.reload();
+    await waitForApp(page);
+    await one.waitForEditor();
+    await one.press('Restore my code');
+    await expect(one.code).toHaveText('own();');
+  });
   await step('code that is too long is not shared', async () => {
     await one.write(`//${'x'.repeat(100_000)}`);
     await one.press('Copy link');
-    await expect(
-      one.main.getByText('The code has 100002 characters, but a link'),
-    ).toBeVisible();
+    await expectText(one.main, 'The code has 100002 characters, but a link');
   });
 });
 
@@ -244,7 +226,7 @@ test('says when it cannot load, runs when reached from another page, and says wh
   await getButton(nav, 'Tools').click();
   await getLink(nav, 'Playground').click();
   const one = new Playground(page);
-  await expect(one.main.getByText("The editor didn't load.")).toBeVisible();
+  await expectText(one.main, "The editor didn't load.");
   await one.press('Try again');
   await one.waitForEditor();
   const note = one.main.getByText("This browser can't save your code");
@@ -290,15 +272,12 @@ test.describe('on a phone', () => {
     await at(one.options, 0).tap();
     await getButton(one.main, 'Run', EXACT).tap();
     await expect(one.state).toHaveText(/^Done/);
-    await step(
-      'Run brings the output into view, and keeps the focus',
-      async () => {
-        const run = getButton(one.main, 'Run', EXACT);
-        for (const part of [one.output, run])
-          await expect(part).toBeInViewport({ ratio: 1 });
-        await expect(run).toBeFocused();
-      },
-    );
+    await step('Run shows the output, and keeps the focus', async () => {
+      const run = getButton(one.main, 'Run', EXACT);
+      for (const part of [one.output, run])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(run).toBeFocused();
+    });
     await step('so does Run where the window is low', async () => {
       await page.setViewportSize({ width: 667, height: 375 });
       await page.evaluate(() => scrollTo(0, 0));
@@ -309,50 +288,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test('paper has the code and what it printed, both whole', async ({ page }) => {
-  const playground = await open(page);
-  const { main, code, output } = playground;
-  const lines = Array.from({ length: 80 }, (_, i) => `console.log(${i});`);
-  await playground.write(lines.join('\n'));
-  await page.keyboard.press('Control+Enter');
-  await expect(output).toContainText('79');
-  await page.emulateMedia({ media: 'print' });
-  await expect(getButton(main, 'Run')).toBeHidden();
-  for (const part of [code, output]) {
-    await expect(part).toBeVisible();
-    const isCut = await part.evaluate((element) => {
-      const scroller = element.closest('.cm-scroller') ?? element;
-      return scroller.scrollHeight > scroller.clientHeight + 1;
-    });
-    expect(isCut).toBe(false);
-  }
-});
-
-test('nothing moves when something is said', async ({ page }) => {
+test('nothing moves when something is said, and paper has all', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const playground = await open(page);
   const { main } = playground;
   await expect(getButton(main, 'Run')).toBeInViewport({ ratio: 1 });
   await watchShift(page);
-  const expectStill = async (name: string): Promise<void> => {
-    const shift = await readShift(page);
-    expect.soft(shift, name).toBeLessThan(0.02);
-  };
   const promise = main.getByText('Your code stays in this browser.');
   const copied = main.getByText(/^Link copied/);
   await playground.press('Copy link');
   await expect(copied).toBeVisible();
   await expect(promise).toBeHidden();
-  await expectStill('a link is copied');
+  await expectStill(page, 'a link is copied');
   await playground.write('console.log(1);');
   await expect(copied).toHaveCount(0);
-  await expectStill('code is typed');
+  await expectStill(page, 'code is typed');
   await playground.press('Restore code');
-  await expect(main.getByText('This code replaced yours.')).toBeVisible();
-  await expectStill('code is restored');
+  await expectText(main, 'This code replaced yours.');
+  await expectStill(page, 'code is restored');
   await jumpTo(page, '#version=0.8.0&language=js&code=broken');
-  await expect(main.getByText(/^This link is incomplete/)).toBeVisible();
-  await expectStill('a link is broken');
+  await expectText(main, /^This link is incomplete/);
+  await expectStill(page, 'a link is broken');
   await getTab(main, 'Messages').click();
   const tab = getTab(main, 'Output');
   const places = [];
@@ -368,6 +326,24 @@ test('nothing moves when something is said', async ({ page }) => {
   await readShift(page);
   await playground.samples.fill('hdr');
   await at(playground.options, 0).click();
-  await expect(main.getByText(/^Opened: /)).toBeVisible();
-  await expectStill('a sample is picked');
+  await expectText(main, /^Opened: /);
+  await expectStill(page, 'a sample is picked');
+  await step('paper has the code and what it printed, both whole', async () => {
+    const { code, output } = playground;
+    const lines = Array.from({ length: 80 }, (_, i) => `console.log(${i});`);
+    await playground.write(lines.join('\n'));
+    await page.keyboard.press('Control+Enter');
+    await getTab(main, 'Output').click();
+    await expect(output).toContainText('79');
+    await page.emulateMedia({ media: 'print' });
+    await expect(getButton(main, 'Run')).toBeHidden();
+    for (const part of [code, output]) {
+      await expect(part).toBeVisible();
+      const isCut = await part.evaluate((element) => {
+        const scroller = element.closest('.cm-scroller') ?? element;
+        return scroller.scrollHeight > scroller.clientHeight + 1;
+      });
+      expect(isCut).toBe(false);
+    }
+  });
 });

@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { EXACT, getButton, getLink } from './roles';
+import { expect } from './test';
 
 export const getTitle = (page: Page): Locator =>
   page.getByRole('heading', { level: 1 });
+
+/** Waits until a reader sees the text. */
+export const expectText = (
+  place: Page | Locator,
+  text: string | RegExp,
+  options?: { readonly timeout: number },
+): Promise<void> => expect(place.getByText(text)).toBeVisible(options);
 
 /** Returns the scroll position in CSS pixels. */
 export const getScroll = (page: Page): Promise<number> =>

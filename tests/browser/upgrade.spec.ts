@@ -8,6 +8,7 @@ import { findPartFaults, loadAxe } from './axe';
 import { typeInto } from './gestures';
 import { hold } from './faults';
 import { at } from './pick';
+import { expectText } from './reader';
 import { expect, test, step } from './test';
 import { writeFiles } from '../writeFiles';
 import {
@@ -80,9 +81,7 @@ test(
       if (request.method() !== 'GET') sent.push(request.url());
     });
     const main = await open(page);
-    await expect(
-      main.getByText(/^Paste code.*Nothing leaves this browser\./s),
-    ).toBeVisible();
+    await expectText(main, /^Paste code.*Nothing leaves this browser\./s);
 
     await step('pasted code is reported by line', async () => {
       await main.getByLabel('From').selectOption(BEFORE);
@@ -119,20 +118,15 @@ test(
       expect(await findPartFaults(page, 'main')).toEqual([]);
     });
 
-    await step(
-      'a link leads on, and Back to the code and its report',
-      async () => {
-        await getLink(main, 'Upgrading: line 2').click();
-        await expect(page).toHaveURL(/\/upgrading\/#/);
-        await page.goBack();
-        await expect(getCode(main)).toContainText(
-          'Accessibility.closedCaptions',
-        );
-        // With `npm start`, Docusaurus resets the page.
-        if (test.info().config.configFile?.includes('start')) return;
-        await expectSummary(main, /1 × deprecated/);
-      },
-    );
+    await step('Back from a link leads to code and report', async () => {
+      await getLink(main, 'Upgrading: line 2').click();
+      await expect(page).toHaveURL(/\/upgrading\/#/);
+      await page.goBack();
+      await expect(getCode(main)).toContainText('Accessibility.closedCaptions');
+      // With `npm start`, Docusaurus resets the page.
+      if (test.info().config.configFile?.includes('start')) return;
+      await expectSummary(main, /1 × deprecated/);
+    });
 
     expect(sent).toEqual([]);
   },
@@ -173,10 +167,8 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
   const root = write(APP);
   const main = await open(page);
   await main.getByLabel('Folder').setInputFiles(root);
-  await expect(main.getByText('4 files selected.')).toBeVisible();
-  await expect(
-    main.getByText('"~0.6" allows several versions; 0.6.0 is the oldest'),
-  ).toBeVisible();
+  await expectText(main, '4 files selected.');
+  await expectText(main, '"~0.6" allows several versions; 0.6.0 is the oldest');
   await check(main);
   await expectSummary(
     main,
@@ -184,7 +176,7 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
   );
 
   await getButton(main, 'Copy the report').click();
-  await expect(main.getByText('Copied.')).toBeVisible();
+  await expectText(main, 'Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const tool = spawnSync(process.execPath, [TOOL, 'my-app'], {
     cwd: path.dirname(root),
@@ -204,7 +196,7 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
     });
     await getButton(main, 'Copy the report').click();
     expect(await text).toBe(copied);
-    await expect(main.getByText('Copied.')).toBeVisible();
+    await expectText(main, 'Copied.');
     await expect(getButton(main, 'Copy the report')).toBeFocused();
   });
 
@@ -218,32 +210,26 @@ test('a folder gets the answers of the tool, and chosen files are checked withou
   // After an invalid request, the page doesn't show the previous report either.
   await expect(getButton(main, 'Copy the report')).toHaveCount(0);
 
-  await step(
-    'chosen files are checked without a network, once the tool is loaded',
-    async () => {
-      await context.setOffline(true);
-      await typeInto(getCode(main), CODE);
-      const files = write({ 'a.js': SDK });
-      await main.getByLabel('Files').setInputFiles([path.join(files, 'a.js')]);
-      await expect(main.getByText('1 file selected.')).toBeVisible();
-      await check(main);
-      await expectSummary(main, 'The SDK is used in 2 of 2 files.');
-    },
-  );
+  await step('files are checked without a network', async () => {
+    await context.setOffline(true);
+    await typeInto(getCode(main), CODE);
+    const files = write({ 'a.js': SDK });
+    await main.getByLabel('Files').setInputFiles([path.join(files, 'a.js')]);
+    await expectText(main, '1 file selected.');
+    await check(main);
+    await expectSummary(main, 'The SDK is used in 2 of 2 files.');
+  });
   const title = main.getByRole('heading', { name: 'What to change' });
   await expect(title).toBeVisible();
-  await step(
-    'where nothing is to change, the report says no more',
-    async () => {
-      await getButton(main, 'Remove the files').click();
-      await getCode(main).fill('');
-      await expect(getCode(main)).not.toContainText('Accessibility');
-      await page.keyboard.type('const a = 1;');
-      await check(main);
-      await expectSummary(main, 'Nothing was checked');
-      await expect(title).toHaveCount(0);
-    },
-  );
+  await step('nothing to change is all that it says', async () => {
+    await getButton(main, 'Remove the files').click();
+    await getCode(main).fill('');
+    await expect(getCode(main)).not.toContainText('Accessibility');
+    await page.keyboard.type('const a = 1;');
+    await check(main);
+    await expectSummary(main, 'Nothing was checked');
+    await expect(title).toHaveCount(0);
+  });
   await step('the command for a terminal can be copied', async () => {
     const command = at(main.locator('h2 ~ .theme-code-block'), 0);
     await expect(command).toHaveText('node firebolt-upgrade.mjs src');
@@ -284,22 +270,21 @@ test('a choice by hand stays, one that is no upgrade is told, and of files that 
       .getByLabel('Files')
       .setInputFiles(names.map((name) => path.join(root, name)));
   await pick('package.json', 'a.js');
-  await expect(
-    main.getByText(
-      `"1.7.0" is newer than ${NEWEST}, the newest version that this check supports.`,
-    ),
-  ).toBeVisible();
+  await expectText(
+    main,
+    `"1.7.0" is newer than ${NEWEST}, the newest version that this check supports.`,
+  );
   await expect(main.getByLabel('From')).toHaveValue('0.6.0');
   await pick('slow.js');
   await pick('a.js', 'b.js');
-  await expect(main.getByText('2 files selected.')).toBeVisible();
+  await expectText(main, '2 files selected.');
   // Otherwise, the browser would ignore a second choice of the same files.
   await expect(main.getByLabel('Files')).toHaveValue('');
   await page.evaluate(async () => {
     dispatchEvent(new Event('release'));
     await new Promise(requestAnimationFrame);
   });
-  await expect(main.getByText('2 files selected.')).toBeVisible();
+  await expectText(main, '2 files selected.');
   await expect(getAlert(main)).toHaveText('');
 });
 
@@ -315,7 +300,7 @@ test('on a phone, Check is in the first screen, the tool is offered, and the exa
     const answer = await request.get('js/compiler/size.json');
     const size = (await answer.json()) as { readonly download: number };
     const megabytes = (size.download / 1_000_000).toFixed(1);
-    await expect(main.getByText(`${megabytes} MB, loaded for`)).toBeVisible();
+    await expectText(main, `${megabytes} MB, loaded for`);
   });
   const download = page.waitForEvent('download');
   await getLink(main, 'firebolt-upgrade.mjs').click();
@@ -329,7 +314,7 @@ test('on a phone, Check is in the first screen, the tool is offered, and the exa
   const release = await hold(page, '**/libraries.json', { times: 1 });
   await check(main);
   await getButton(main, 'Cancel', EXACT).click();
-  await expect(main.getByText('Canceled.', { exact: false })).toBeVisible();
+  await expectText(main, 'Canceled.', { exact: false });
   release();
   await check(main);
   const kinds = /stops working.*deprecated.*behaves differently/;
