@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, openApp } from './faults';
+import { openApp } from './faults';
 import { at } from './pick';
 import { PAGES, SHORT_PAGE } from './pages';
 import { getScroll } from './reader';
 import { runSample } from './runPanel';
 import { expect, plainReturningTest as test, step } from './test';
-import {
-  EXACT,
-  getButton,
-  getDialog,
-  getLink,
-  getMain,
-  getRegion,
-  getTab,
-} from './roles';
+import { EXACT, getButton, getLink, getMain, getRegion, getTab } from './roles';
+
+const TABS = ['Messages', 'Platform', 'Output'] as const;
 
 const getPart = (page: Page): Locator => getRegion(page, 'make', EXACT);
 
@@ -40,14 +34,6 @@ async function expectWhole(shown: Locator): Promise<void> {
   expect(isOnTop, 'nothing of the page lies over it').toBe(true);
 }
 
-async function expectTabs(panel: Locator): Promise<void> {
-  for (const name of ['Output', 'Messages', 'Platform'])
-    await expect(getTab(panel, name)).toBeInViewport({ ratio: 1 });
-}
-
-const closePanel = (page: Page): Promise<void> =>
-  getButton(getRegion(page, /^Run: /), 'Close', EXACT).click();
-
 test('a screen leaves the tabs in view, and stays the same in a window of another width', async ({
   page,
 }) => {
@@ -63,7 +49,8 @@ test('a screen leaves the tabs in view, and stays the same in a window of anothe
       const screen = frame.contentFrame().getByText('Play');
       await expect(screen).toBeVisible();
       await expect(frame).toBeInViewport({ ratio: 1 });
-      await expectTabs(panel.element);
+      for (const name of TABS)
+        await expect(getTab(panel.element, name)).toBeInViewport({ ratio: 1 });
       await frame.evaluate((element: HTMLElement) => {
         element.addEventListener('load', () => {
           element.dataset['loaded'] = 'anew';
@@ -72,7 +59,7 @@ test('a screen leaves the tabs in view, and stays the same in a window of anothe
       await page.setViewportSize({ width: width === 390 ? 1440 : 390, height });
       await expect(screen).toBeVisible();
       await expect(frame).not.toHaveAttribute('data-loaded');
-      await closePanel(page);
+      await panel.press('Close');
     });
   }
 });
@@ -85,9 +72,7 @@ test('the output is in view beside or below the code, whose buttons stay', async
   const run = getRun(part);
   for (const [width, height, place] of [
     [320, 256, ''],
-    [844, 390, ''],
     [390, 900, 'below'],
-    [1024, 900, 'below'],
     [1280, 900, 'beside'],
   ] as const) {
     await step(`at ${width} × ${height} pixels`, async () => {
@@ -111,7 +96,7 @@ test('the output is in view beside or below the code, whose buttons stay', async
         else expect(below).toBeGreaterThan(code.height);
         const edit = getButton(element, 'Edit', EXACT);
         const editBox = await edit.boundingBox();
-        for (const tab of ['Messages', 'Platform', 'Output'] as const) {
+        for (const tab of TABS) {
           await panel.show(tab);
           const stays = 'its buttons stay, whatever it shows';
           expect(await edit.boundingBox(), stays).toEqual(editBox);
@@ -163,7 +148,7 @@ test('a reader makes the panel higher, by the keyboard, the pointer and touch', 
   await page.mouse.move(x, y + 104, { steps: 4 });
   await page.mouse.up();
   expect(await getHeight()).toBeGreaterThan(after + 80);
-  for (const tab of ['Messages', 'Platform', 'Output'] as const) {
+  for (const tab of TABS) {
     const height = await getHeight();
     await panel.show(tab);
     expect(await getHeight(), tab).toBe(height);
@@ -194,12 +179,12 @@ test('a reader makes the panel higher, by the keyboard, the pointer and touch', 
 test('the line that a reader adds to long code is in view with its answer', async ({
   page,
 }) => {
+  await openApp(page, PAGES.guide);
   for (const [width, height] of [
     [1280, 768],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openApp(page, PAGES.guide);
     const panel = await runSample(page, getMain(page));
     await expect(panel.output).toContainText('Living Room');
     const edit = getButton(panel.element, 'Edit', EXACT);
@@ -216,6 +201,8 @@ test('the line that a reader adds to long code is in view with its answer', asyn
     await expect(answer).toBeInViewport({ ratio: 1 });
     // One of its words, because a long line scrolls sideways.
     await expectWhole(panel.editor.getByText('"mine"', EXACT));
+    await panel.press('Start over');
+    await panel.press('Close');
   }
 });
 
@@ -233,14 +220,11 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
     await panel.runCode('console.log("first");');
     await expect(panel.output).toContainText('first');
     await page.keyboard.press('Control+A');
-    await page.keyboard.insertText('console.log("second", 4');
-    // The editor receives the `/`, so the search doesn't open.
-    await page.keyboard.type('/2);');
+    await page.keyboard.insertText('console.log("second");');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+Enter');
-    await expect(panel.output).toContainText('second 2');
+    await expect(panel.output).toContainText('second');
     await expect(panel.status).toHaveText('Done.');
-    await expect(getDialog(page)).toHaveCount(0);
   });
   await step('errors are marked in the code', async () => {
     await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
@@ -265,17 +249,4 @@ test('code is edited, run from anywhere in the panel, and marked', async ({
     await expect(page).toHaveURL(/Account/);
     await expect(page.getByRole('log')).toHaveCount(0);
   });
-});
-
-test('a press shows something within a frame', async ({ page }) => {
-  const release = await hold(page, '**/js/run/run.js');
-  await openApp(page, 'docs/api/Device/');
-  const label = await getRun(getPart(page)).evaluate(async (button) => {
-    (button as HTMLElement).click();
-    await new Promise(requestAnimationFrame);
-    return [button.textContent, button.getAttribute('aria-busy')];
-  });
-  expect(label).toEqual(['Loading…', 'true']);
-  release();
-  await expect(page.getByRole('log')).toContainText('Arris');
 });

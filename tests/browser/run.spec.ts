@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findPartFaults, findLayoutFaults, loadAxe } from './axe';
-import { openApp } from './faults';
+import { hold, openApp } from './faults';
 import { NEWEST, SHORT_PAGE, VERSIONS } from './pages';
 import { anyOf, at } from './pick';
 import { getWidth } from './reader';
@@ -192,20 +192,17 @@ plain('works by keyboard alone', async ({ page }) => {
     await expect(element.getByLabel('Event')).toBeVisible();
   });
   const field = page.getByRole('textbox', { name: /^Code: / });
-  await step(
-    'the editor runs by Ctrl+Enter, and is left by Escape',
-    async () => {
-      await button('Edit').press('Enter');
-      await expect(field).toBeFocused();
-      await keyboard.press('Control+A');
-      await keyboard.insertText('console.log(6 * 7);');
-      await keyboard.press('Control+Enter');
-      await expect(output).toContainText('42');
-      await expect(field).toBeFocused();
-      await keyboard.press('Escape');
-      await expect(button('Run')).toBeFocused();
-    },
-  );
+  await step('Ctrl+Enter runs the editor, Escape leaves it', async () => {
+    await button('Edit').press('Enter');
+    await expect(field).toBeFocused();
+    await keyboard.press('Control+A');
+    await keyboard.insertText('console.log(6 * 7);');
+    await keyboard.press('Control+Enter');
+    await expect(output).toContainText('42');
+    await expect(field).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(button('Run')).toBeFocused();
+  });
   await step('focus stays on what was pressed', async () => {
     await keyboard.press('Enter');
     await expect(button('Run')).toBeFocused();
@@ -218,20 +215,32 @@ plain('works by keyboard alone', async ({ page }) => {
   await expect(getButton(sample, 'Run')).toBeFocused();
 });
 
-plainTest('says when it does not load, and tries again', async ({ page }) => {
-  for (const file of ['run.js', 'createEditor-*.js'])
-    await page.route(`**/js/run/${file}`, (route) => route.abort());
-  await openApp(page, SHORT_PAGE);
-  const sample = getSample(getMember(page, 'id'), 'Account ID');
-  await getButton(sample, 'Run').click();
-  await getButton(sample, 'Not loaded. Retry').click();
-  await expect(page.getByRole('log')).toContainText('123');
-  await expect(sample.locator('[data-control="run"]')).toHaveText('Run');
-  await getButton(page, 'Edit', EXACT).click();
-  await expect(page.getByRole('log')).toContainText(
-    "The editor didn't load. Reload the page.",
-  );
-});
+plainTest(
+  'says when it does not load, and within a frame that it tries again',
+  async ({ page }) => {
+    for (const file of ['run.js', 'createEditor-*.js'])
+      await page.route(`**/js/run/${file}`, (route) => route.abort());
+    await openApp(page, SHORT_PAGE);
+    const sample = getSample(getMember(page, 'id'), 'Account ID');
+    await getButton(sample, 'Run').click();
+    const button = sample.locator('[data-control="run"]');
+    await expect(button).toHaveText('Not loaded. Retry');
+    const release = await hold(page, '**/js/run/run.js?*');
+    const label = await button.evaluate(async (retry) => {
+      (retry as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      return [retry.textContent, retry.getAttribute('aria-busy')];
+    });
+    expect(label).toEqual(['Loading…', 'true']);
+    release();
+    await expect(page.getByRole('log')).toContainText('123');
+    await expect(button).toHaveText('Run');
+    await getButton(page, 'Edit', EXACT).click();
+    await expect(page.getByRole('log')).toContainText(
+      "The editor didn't load. Reload the page.",
+    );
+  },
+);
 
 const SDK = "import { Device, Lifecycle } from '@firebolt-js/sdk';";
 
@@ -363,22 +372,19 @@ plain('edited code is answered', async ({ page, context }) => {
     await expect(panel.element.getByLabel('Event')).not.toHaveValue('');
     await panel.show('Output');
   });
-  await step(
-    'an app has timers; after an edit one press runs it again',
-    async () => {
-      await panel.runCode('setInterval(() => {}, 100);');
-      await expect(panel.status).toHaveText('Running: waiting for timers.');
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText(
-        'const id = setInterval(() => {}, 100);\nsetTimeout(() => { clearInterval(id); console.log("again"); }, 300);',
-      );
-      await expect(button('Stop')).toBeEnabled();
-      await panel.press('Run');
-      await expect(panel.output).toContainText('again');
-      await expect(panel.status).toHaveText('Done.');
-      await expect(button('Stop')).toBeDisabled();
-    },
-  );
+  await step('after an edit, one press runs again', async () => {
+    await panel.runCode('setInterval(() => {}, 100);');
+    await expect(panel.status).toHaveText('Running: waiting for timers.');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(
+      'const id = setInterval(() => {}, 100);\nsetTimeout(() => { clearInterval(id); console.log("again"); }, 300);',
+    );
+    await expect(button('Stop')).toBeEnabled();
+    await panel.press('Run');
+    await expect(panel.output).toContainText('again');
+    await expect(panel.status).toHaveText('Done.');
+    await expect(button('Stop')).toBeDisabled();
+  });
   await step('it runs without a network once it is loaded', async () => {
     await context.setOffline(true);
     await panel.runCode('console.log("offline");');
