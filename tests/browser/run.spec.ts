@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findPartFaults, findLayoutFaults, loadAxe } from './axe';
 import { hold, openApp } from './faults';
 import { NEWEST, SHORT_PAGE, VERSIONS } from './pages';
-import { anyOf, at } from './pick';
+import { at } from './pick';
 import { getWidth } from './reader';
 import { getAlert, getButton, getLink, getRegion } from './roles';
 import { EXACT, getStatus, getTab } from './roles';
@@ -83,9 +83,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     const panel = await open(page, 'Device', 'name');
     await expect(panel.status).toHaveText('Done.');
     await panel.show('Platform');
-    const group = panel.element.getByRole('group', {
-      name: 'Change an answer',
-    });
+    const group = panel.getGroup('Change an answer');
     const field = group.getByLabel('Answer');
     await expect(panel.getChosen('Method')).toHaveText('Device.name()');
     for (const [text, fault] of [
@@ -113,7 +111,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
   await step('sends an event with a payload that fits', async () => {
     const panel = await runSample(page, getMember(page, 'networkChanged'));
     await panel.press('Edit first');
-    const group = panel.element.getByRole('group', { name: 'Send an event' });
+    const group = panel.getGroup('Send an event');
     const payload = group.getByLabel('Payload');
     await expect(payload).toBeFocused();
     await payload.fill('{ "state": "asleep", "type": "wifi" }');
@@ -138,7 +136,7 @@ returningTest('a reader plays the platform', async ({ page }) => {
     const panel = await open(page, 'Lifecycle', 'background');
     await expect(panel.status).toHaveText('Running: waiting for events.');
     await panel.show('Platform');
-    const group = panel.element.getByRole('group', { name: 'Lifecycle' });
+    const group = panel.getGroup('Lifecycle');
     await group.getByLabel('State').selectOption('background');
     await getButton(group, 'Change state').click();
     await expect(group).toContainText('App state: background');
@@ -393,40 +391,28 @@ plain('edited code is answered', async ({ page, context }) => {
   });
 });
 
-test.describe('a panel on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test('fits, and works by touch', async ({ page }) => {
-    await openApp(page, 'docs/api/Localization/');
-    const part = getMember(page, 'languageChanged');
-    await anyOf(getButton(part, 'Run')).tap();
-    const element = getRegion(page, /^Run: /);
-    await expect(element).toBeVisible();
-    await page.evaluate(() => {
-      scrollBy(0, -20);
-    });
-    // The button to the top of the page would cover the panel's buttons.
-    const top = page.locator('[data-control="top"]');
-    await expect(top).toHaveAttribute('data-offered');
-    await expect(top).toBeHidden();
-    await getButton(element, 'Send', EXACT).tap();
-    await expect(element.getByRole('log')).toContainText(/line \d/);
-    for (const tab of ['Output', 'Messages', 'Platform']) {
-      await getTab(element, tab).tap();
-      expect(await getWidth(page), tab).toBe(390);
-    }
-  });
-});
-
 // Axe checks each part of the panel at both widths and in both modes, so the panel is
 // opened only once.
-plain('has no fault that axe finds', async ({ page }) => {
+plain('fits a phone, and has no fault that axe finds', async ({ page }) => {
+  const phone = { width: 390, height: 800 };
+  await page.setViewportSize(phone);
   // A short page, because axe reads the whole page each time.
   const panel = await open(page, 'Localization', 'languageChanged');
   await expect(panel.status).toHaveText('Running: waiting for events.');
+  await step('no button covers those of the panel', async () => {
+    await page.evaluate(() => {
+      scrollBy(0, -20);
+    });
+    const top = page.locator('[data-control="top"]');
+    await expect(top).toHaveAttribute('data-offered');
+    await expect(top).toBeHidden();
+    await panel.press('Send');
+    await expect(panel.output).toContainText(/line \d/);
+  });
   await loadAxe(page);
   const check = async (name: string): Promise<void> => {
-    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize(phone);
+    expect.soft(await getWidth(page), name).toBe(phone.width);
     const narrow = await findLayoutFaults(page, '.run');
     expect.soft(narrow, `${name} at 390`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -437,10 +423,7 @@ plain('has no fault that axe finds', async ({ page }) => {
   await check('messages');
   await panel.show('Platform');
   await panel.element.getByLabel('Payload').fill('{');
-  await panel.element
-    .getByRole('group', { name: 'Send an event' })
-    .getByRole('button', { name: 'Send' })
-    .click();
+  await getButton(panel.getGroup('Send an event'), 'Send').click();
   await check('the platform, and a fault');
   await panel.runCode(
     "import { Device } from '@firebolt-js/sdk';\nDevice.listen('nameChanged', alert);\ndocument.body.textContent = 'a';\nconsole.warn(1); console.debug(2); alert(3); console.log({}); null.a;",

@@ -36,6 +36,10 @@ export class RunPanel {
     return this.element.getByLabel(list).locator('option:checked');
   }
 
+  getGroup(name: string): Locator {
+    return this.element.getByRole('group', { name });
+  }
+
   async show(tab: 'Output' | 'Messages' | 'Platform'): Promise<void> {
     await getTab(this.element, tab).click();
   }
