@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -28,12 +29,11 @@ let openFrame = '';
 const server = http.createServer(({ url = '' }, response) => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('content-type', 'text/html');
-  if (url !== OPEN_FRAME) requests.push(url);
-  response.end(
-    url === OPEN_FRAME
-      ? openFrame
-      : '<script>parent.postMessage("hello", "*")</script>',
-  );
+  if (url === OPEN_FRAME) response.end(openFrame);
+  else {
+    requests.push(url);
+    response.end('<script>parent.postMessage("hello", "*")</script>');
+  }
 });
 server.on('upgrade', ({ url = '' }, socket) => {
   requests.push(url);
@@ -42,12 +42,10 @@ server.on('upgrade', ({ url = '' }, socket) => {
 let away = '';
 
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  // The server doesn't keep the process of the tests alive.
+  server.unref().listen(0, 'localhost');
+  await once(server, 'listening');
   away = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 test.beforeEach(() => {
   requests.length = 0;
@@ -123,12 +121,10 @@ test('code without an end is stopped with its line, and the page goes on', async
       'through',
     ],
   ] as const) {
-    await step(name, async () => {
-      await panel.runCode(code);
-      await expectOutput(panel, text, name);
-      if (text !== 'through')
-        await expect.soft(panel.status, name).toHaveText('Stopped.');
-    });
+    await panel.runCode(code);
+    await expectOutput(panel, text, name);
+    if (text !== 'through')
+      await expect.soft(panel.status, name).toHaveText('Stopped.');
   }
   // Guards: the worker and the pings, because the code has no loop of its own.
   await step('a call without end', async () => {
@@ -150,7 +146,7 @@ test('code without an end is stopped with its line, and the page goes on', async
 });
 
 // Guards: `Reporter` and the limits of `inspect`. Excess output stays in the sandbox.
-test('floods of the console are cut, and do not hold up the page', async ({
+test('floods of the console are cut, and code that replaces built-ins does not come to speak for the sandbox', async ({
   page,
 }) => {
   const panel = await openPanel(page);
@@ -172,16 +168,51 @@ test('floods of the console are cut, and do not hold up the page', async ({
     'long values':
       'const a = {}; a.a = a; console.log(a, "b".repeat(1e6), Array(1e6).fill(a));',
   })) {
-    await step(name, async () => {
-      await panel.runCode(code);
-      await expect(panel.status, name).not.toHaveText(/Loading|Running…/);
-      const { length } = await panel.output.innerText();
-      expect.soft(length, name).toBeLessThan(400_000);
-    });
+    await panel.runCode(code);
+    await expect(panel.status, name).not.toHaveText(/Loading|Running…/);
+    const { length } = await panel.output.innerText();
+    expect.soft(length, name).toBeLessThan(400_000);
   }
   await expectOutput(panel, /\(itself\).*\(1000000 characters\)/s);
   await expectOutput(panel, 'Array(1000000) [');
   expect((await panel.output.innerText()).length).toBeLessThan(20_000);
+  // Guard: `language.ts`. The sandbox saves its built-ins before the code runs.
+  // Guard: `Errors` in `runSession`. Errors that can't be printed are still reported.
+  for (const broken of [
+    'for (const name of Object.getOwnPropertyNames(Array.prototype))\n' +
+      '  if (typeof Array.prototype[name] === "function") Array.prototype[name] = null;',
+    'RegExp.prototype.exec = String.prototype.split = () => { throw 1; };',
+    'Array.prototype[Symbol.iterator] = undefined;',
+  ]) {
+    await panel.runCode(`${broken}\nthrow new Error("a");`);
+    await expect.soft(panel.status, broken).toHaveText('Ended with an error.');
+    await expect.soft(panel.output, broken).not.toBeEmpty();
+  }
+  const report = `{ type: 'line', kind: 'site-failure', values: [{ text: 'forged' }] }`;
+  for (const [name, code] of Object.entries({
+    'by the list of reports': `const { push } = Array.prototype;
+Array.prototype.push = function (...all) {
+  if (all[0]?.type) push.call(this, ${report});
+  return push.apply(this, all);
+};`,
+    'by a setter of lists': `for (let i = 0; i < 9; i += 1)
+  Object.defineProperty(Array.prototype, i, { set() { this[i + 1] = ${report}; } });`,
+    'by the data of a message': `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+Object.defineProperty(MessageEvent.prototype, 'data', { get() {
+  this.target.postMessage({ reports: [${report}] });
+  return get.call(this);
+} });`,
+    // Guard: the check of `isTrusted` in `stubs.ts`.
+    'by an event of the browser':
+      'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "forged" }));',
+  })) {
+    await panel.runCode(
+      `${code}\nsetTimeout(() => console.log('through'), 100);`,
+    );
+    await expectOutput(panel, 'through', name);
+    await expect.soft(panel.output, name).not.toContainText('forged');
+  }
+  await expect(page.locator('.run-line.run-site-failure')).toHaveCount(0);
   await expectAlive(page, panel);
 });
 
@@ -272,12 +303,10 @@ setTimeout(() => console.log('tried'), 500);`,
     'a link': `const a = document.createElement('a'); a.href = '${away}/link'; document.body.append(a); a.click();`,
     'a refresh': `document.head.innerHTML += '<meta http-equiv="refresh" content="0;url=${away}/refresh">';`,
   })) {
-    await step(`the frame does not leave for ${name}`, async () => {
-      await panel.runCode(IN_FRAME + code);
-      const text = 'because the app left or reloaded its page';
-      await expectOutput(panel, text, name);
-      await expect.soft(frame, name).toHaveCount(0);
-    });
+    await panel.runCode(IN_FRAME + code);
+    const text = 'because the app left or reloaded its page';
+    await expectOutput(panel, text, `the frame does not leave for ${name}`);
+    await expect.soft(frame, name).toHaveCount(0);
   }
   expect.soft(requests).toEqual([]);
   // Guards: the port and its secret. Only the sandbox can send reports.
@@ -399,50 +428,4 @@ test('there is no network', async ({ page, baseURL }) => {
       .poll(() => [...new Set(requests)].sort())
       .toEqual(names.map((n) => `/${n}`).sort());
   });
-});
-
-// Guard: `language.ts`. The sandbox saves its built-ins before the code runs.
-test('code that replaces built-ins ends with a line, and does not come to speak for the sandbox', async ({
-  page,
-}) => {
-  const panel = await openPanel(page);
-  // Guard: `Errors` in `runSession`. Errors that can't be printed are still reported.
-  for (const broken of [
-    'for (const name of Object.getOwnPropertyNames(Array.prototype))\n' +
-      '  if (typeof Array.prototype[name] === "function") Array.prototype[name] = null;',
-    'RegExp.prototype.exec = String.prototype.split = () => { throw 1; };',
-    'Array.prototype[Symbol.iterator] = undefined;',
-  ]) {
-    await panel.runCode(`${broken}\nthrow new Error("a");`);
-    await expect.soft(panel.status, broken).toHaveText('Ended with an error.');
-    await expect.soft(panel.output, broken).not.toBeEmpty();
-  }
-  const report = `{ type: 'line', kind: 'site-failure', values: [{ text: 'forged' }] }`;
-  for (const [name, code] of Object.entries({
-    'by the list of reports': `const { push } = Array.prototype;
-Array.prototype.push = function (...all) {
-  if (all[0]?.type) push.call(this, ${report});
-  return push.apply(this, all);
-};`,
-    'by a setter of lists': `for (let i = 0; i < 9; i += 1)
-  Object.defineProperty(Array.prototype, i, { set() { this[i + 1] = ${report}; } });`,
-    'by the data of a message': `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
-Object.defineProperty(MessageEvent.prototype, 'data', { get() {
-  this.target.postMessage({ reports: [${report}] });
-  return get.call(this);
-} });`,
-    // Guard: the check of `isTrusted` in `stubs.ts`.
-    'by an event of the browser':
-      'dispatchEvent(new SecurityPolicyViolationEvent("securitypolicyviolation", { blockedURI: "forged" }));',
-  })) {
-    await step(name, async () => {
-      await panel.runCode(
-        `${code}\nsetTimeout(() => console.log('through'), 100);`,
-      );
-      await expectOutput(panel, 'through', name);
-      await expect.soft(panel.output, name).not.toContainText('forged');
-    });
-  }
-  await expect(page.locator('.run-line.run-site-failure')).toHaveCount(0);
-  await expectAlive(page, panel);
 });
