@@ -5,7 +5,7 @@ import { PAGES, SHORT_PAGE } from './pages';
 import { getScroll } from './reader';
 import { runSample } from './runPanel';
 import { expect, plainReturningTest as test, step } from './test';
-import { EXACT, getButton, getLink, getMain, getRegion, getTab } from './roles';
+import { EXACT, getButton, getMain, getRegion, getTab } from './roles';
 
 const TABS = ['Messages', 'Platform', 'Output'] as const;
 
@@ -204,49 +204,4 @@ test('the line that a reader adds to long code is in view with its answer', asyn
     await panel.press('Start over');
     await panel.press('Close');
   }
-});
-
-test('code is edited, run from anywhere in the panel, and marked', async ({
-  page,
-}) => {
-  await openApp(page, 'docs/api/Device/');
-  const part = getPart(page);
-  const panel = await runSample(page, part);
-  await step('a line number leads to the line', async () => {
-    await getButton(panel.output, 'line 4').click();
-    await expect(part.locator('.run-mark')).toBeInViewport();
-  });
-  await step('Ctrl+Enter runs again from anywhere in the panel', async () => {
-    await panel.runCode('console.log("first");');
-    await expect(panel.output).toContainText('first');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText('console.log("second");');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+Enter');
-    await expect(panel.output).toContainText('second');
-    await expect(panel.status).toHaveText('Done.');
-  });
-  await step('errors are marked in the code', async () => {
-    await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
-    const faulty = panel.editor.locator('.cm-failed');
-    await expect(faulty).toHaveText('a.b();');
-    await expect(panel.output.getByText(/^TypeError/)).toHaveCount(1);
-    await getButton(panel.output, 'line 3').click();
-    await expect(panel.editor).toBeFocused();
-    await page.keyboard.insertText('a = 5;');
-    await page.keyboard.press('Control+Enter');
-    await expect(panel.output).toContainText('1');
-    await expect(faulty).toHaveCount(0);
-  });
-  await step('the panel of another sample takes the place', async () => {
-    const other = getRegion(page, 'model', EXACT);
-    const next = await runSample(page, other);
-    await expect(page.getByRole('log')).toHaveCount(1);
-    await expect(next.output).not.toContainText('TypeError');
-  });
-  await step('another page takes it along', async () => {
-    await getLink(page.getByRole('complementary'), 'Account', EXACT).click();
-    await expect(page).toHaveURL(/Account/);
-    await expect(page.getByRole('log')).toHaveCount(0);
-  });
 });

@@ -6,7 +6,7 @@ import { at } from './pick';
 import { getWidth } from './reader';
 import { getAlert, getButton, getLink, getRegion } from './roles';
 import { EXACT, getStatus, getTab } from './roles';
-import { getSample, runSample, type RunPanel } from './runPanel';
+import { getSample, RunPanel, runSample } from './runPanel';
 import { expect, plainReturningTest as plain, plainTest } from './test';
 import { returningTest, step, test } from './test';
 
@@ -146,72 +146,102 @@ returningTest('a reader plays the platform', async ({ page }) => {
 });
 
 // When browsers replace text in an editor, they set styles, which the policy reports.
-plain('works by keyboard alone', async ({ page }) => {
-  await openApp(page, SHORT_PAGE);
-  const { keyboard } = page;
-  const sample = getSample(getMember(page, 'id'), 'Account ID');
-  await getButton(sample, 'Run').focus();
-  await keyboard.press('Enter');
-  const element = getRegion(page, /^Run: /);
-  const output = element.getByRole('log');
-  const button = (name: string): Locator => getButton(element, name, EXACT);
-  const tab = (name: string): Locator => getTab(element, name);
-  await expect(output).toContainText('123');
-  await step('Tab goes through the panel in its order', async () => {
-    await button('Run').focus();
-    for (const next of [
-      button('Edit'),
-      getLink(element, 'Open in playground'),
-      button('Start over'),
-      button('Close'),
-      tab('Output'),
-      output,
-    ]) {
+plain(
+  'works by keyboard alone, and stays with its sample',
+  async ({ page }) => {
+    await openApp(page, SHORT_PAGE);
+    const { keyboard } = page;
+    const sample = getSample(getMember(page, 'id'), 'Account ID');
+    await getButton(sample, 'Run').press('Enter');
+    const panel = new RunPanel(page, getRegion(page, /^Run: /));
+    const { element, output, editor } = panel;
+    const button = (name: string): Locator => getButton(element, name, EXACT);
+    const tab = (name: string): Locator => getTab(element, name);
+    await expect(output).toContainText('123');
+    await step('a line number leads to the line', async () => {
+      await at(getButton(output, /^line/), 0).press('Enter');
+      await expect(sample.locator('.run-mark')).toBeInViewport();
+    });
+    await step('Tab goes through the panel in its order', async () => {
+      await button('Run').focus();
+      for (const next of [
+        button('Edit'),
+        getLink(element, 'Open in playground'),
+        button('Start over'),
+        button('Close'),
+        tab('Output'),
+        output,
+      ]) {
+        await keyboard.press('Tab');
+        await expect(next).toBeFocused();
+      }
+    });
+    await step('arrow keys go through the tabs', async () => {
+      await tab('Output').focus();
+      await keyboard.press('ArrowRight');
+      await expect(tab('Messages')).toBeFocused();
       await keyboard.press('Tab');
-      await expect(next).toBeFocused();
-    }
-  });
-  await step('arrow keys go through the tabs', async () => {
-    await tab('Output').focus();
-    await keyboard.press('ArrowRight');
-    await expect(tab('Messages')).toBeFocused();
-    await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await expect(
+        element.getByRole('tabpanel').locator('pre').filter({ visible: true }),
+      ).toContainText('account.id');
+      await tab('Messages').focus();
+      await keyboard.press('ArrowRight');
+      await expect(element.getByLabel('Event')).toBeVisible();
+      await keyboard.press('Home');
+      await expect(tab('Output')).toBeFocused();
+      await keyboard.press('End');
+      await expect(tab('Platform')).toBeFocused();
+      await expect(element.getByLabel('Event')).toBeVisible();
+    });
+    await step('Ctrl+Enter runs from anywhere, Escape leaves', async () => {
+      await panel.runCode('console.log(6 * 7);');
+      await expect(output).toContainText('42');
+      await expect(editor).toBeFocused();
+      await keyboard.press('Control+A');
+      await keyboard.insertText('console.log("again");');
+      await keyboard.press('Escape');
+      await expect(button('Run')).toBeFocused();
+      await keyboard.press('Control+Enter');
+      await expect(output).toContainText('again');
+      await expect(button('Run')).toBeFocused();
+    });
+    await step('errors are marked in the code', async () => {
+      await panel.runCode('let a;\n\na.b();\nconsole.log(1);');
+      const faulty = editor.locator('.cm-failed');
+      await expect(faulty).toHaveText('a.b();');
+      await expect(output.getByText(/^TypeError/)).toHaveCount(1);
+      await getButton(output, 'line 3').press('Enter');
+      await expect(editor).toBeFocused();
+      await keyboard.insertText('a = 5;');
+      await keyboard.press('Control+Enter');
+      await expect(output).toContainText('1');
+      await expect(faulty).toHaveCount(0);
+    });
+    await step('focus stays on what was pressed', async () => {
+      await button('Start over').press('Enter');
+      await expect(button('Start over')).toBeFocused();
+      await expect(editor).toHaveCount(0);
+      await button('Edit').press('Enter');
+      await expect(editor).toBeFocused();
+    });
+    await button('Close').press('Enter');
+    await expect(element).toHaveCount(0);
+    await expect(getButton(sample, 'Run')).toBeFocused();
     await keyboard.press('Enter');
-    await expect(
-      element.getByRole('tabpanel').locator('pre').filter({ visible: true }),
-    ).toContainText('account.id');
-    await tab('Messages').focus();
-    await keyboard.press('ArrowRight');
-    await expect(element.getByLabel('Event')).toBeVisible();
-    await keyboard.press('Home');
-    await expect(tab('Output')).toBeFocused();
-    await keyboard.press('End');
-    await expect(tab('Platform')).toBeFocused();
-    await expect(element.getByLabel('Event')).toBeVisible();
-  });
-  const field = page.getByRole('textbox', { name: /^Code: / });
-  await step('Ctrl+Enter runs the editor, Escape leaves it', async () => {
-    await button('Edit').press('Enter');
-    await expect(field).toBeFocused();
-    await keyboard.press('Control+A');
-    await keyboard.insertText('console.log(6 * 7);');
-    await keyboard.press('Control+Enter');
-    await expect(output).toContainText('42');
-    await expect(field).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(button('Run')).toBeFocused();
-  });
-  await step('focus stays on what was pressed', async () => {
-    await keyboard.press('Enter');
-    await expect(button('Run')).toBeFocused();
-    await button('Start over').press('Enter');
-    await expect(button('Start over')).toBeFocused();
-    await expect(field).toHaveCount(0);
-  });
-  await button('Close').press('Enter');
-  await expect(element).toHaveCount(0);
-  await expect(getButton(sample, 'Run')).toBeFocused();
-});
+    await step('the panel of another sample takes the place', async () => {
+      await expect(output).toContainText('123');
+      const next = await runSample(page, getMember(page, 'uid'));
+      await expect(page.getByRole('log')).toHaveCount(1);
+      await expect(next.output).not.toContainText('123');
+    });
+    await step('another page takes it along', async () => {
+      await getLink(page.getByRole('complementary'), 'Device', EXACT).click();
+      await expect(page).toHaveURL(/Device/);
+      await expect(page.getByRole('log')).toHaveCount(0);
+    });
+  },
+);
 
 plainTest(
   'says when it does not load, and within a frame that it tries again',
