@@ -25,8 +25,6 @@ const oldest = older.at(-1) ?? '';
 
 const run = promisify(execFile);
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const version of [newest, oldest]) {
   test(`${version}: the browser tests of the guide pass`, async () => {
     const folder = `versioned_docs/version-${version}`;
