@@ -151,7 +151,7 @@ plain(
   async ({ page }) => {
     await openApp(page, SHORT_PAGE);
     const { keyboard } = page;
-    const sample = getSample(getMember(page, 'id'), 'Account ID');
+    const sample = getSample(getMember(page, 'id'));
     await getButton(sample, 'Run').press('Enter');
     const panel = new RunPanel(page, getRegion(page, /^Run: /));
     const { element, output, editor } = panel;
@@ -249,7 +249,7 @@ plainTest(
     for (const file of ['run.js', 'createEditor-*.js'])
       await page.route(`**/js/run/${file}`, (route) => route.abort());
     await openApp(page, SHORT_PAGE);
-    const sample = getSample(getMember(page, 'id'), 'Account ID');
+    const sample = getSample(getMember(page, 'id'));
     await getButton(sample, 'Run').click();
     const button = sample.locator('[data-control="run"]');
     await expect(button).toHaveText('Not loaded. Retry');

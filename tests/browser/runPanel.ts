@@ -45,16 +45,14 @@ export class RunPanel {
   }
 }
 
-export const getSample = (part: Locator, title: string): Locator =>
-  part.locator('.theme-code-block').filter({
-    has: part
-      .page()
-      .getByRole('group', { name: `Code: ${title}`, exact: true }),
-  });
+/** Returns the first sample that can be run. */
+export function getSample(part: Locator): Locator {
+  const run = part.page().locator('[data-control="run"]');
+  return at(part.locator('.theme-code-block').filter({ has: run }), 0);
+}
 
 export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
-  const run = getButton(page, 'Run', EXACT);
-  const block = at(part.locator('.theme-code-block').filter({ has: run }), 0);
+  const block = getSample(part);
   const name = await block.locator('pre').getAttribute('aria-label');
   await getButton(block, 'Run', EXACT).click();
   // The panel of another sample may still be there.
