@@ -1,63 +1,48 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApp } from './faults';
+import { expectText } from './reader';
 import { expect } from './test';
 import { EXACT, getButton, getMain, getOptions, getRegion } from './roles';
 
-export class Playground {
-  readonly main: Locator;
-  readonly tool: Locator;
-  readonly code: Locator;
-  readonly output: Locator;
-  readonly state: Locator;
-  readonly samples: Locator;
-  readonly options: Locator;
-
-  constructor(readonly page: Page) {
-    this.main = getMain(page);
-    this.tool = getRegion(page, 'Editor and output');
-    this.code = this.main.getByRole('textbox', { name: 'Code', exact: true });
-    this.output = this.main.getByRole('log');
-    this.state = this.main.locator('.run-bar > [role="status"]');
-    this.samples = this.main.getByRole('combobox', { name: 'Sample' });
-    this.options = getOptions(this.main.getByRole('listbox'));
-  }
-
-  async waitForEditor(): Promise<void> {
-    await expect(this.main.locator('.run-editor')).toBeVisible();
-  }
-
-  async write(code: string): Promise<void> {
-    await this.code.click();
-    await this.page.keyboard.press('Control+A');
-    await this.page.keyboard.insertText(code);
-  }
-
-  async press(name: string): Promise<void> {
-    await getButton(this.main, name, EXACT).click();
-  }
-
-  getList(name: 'SDK' | 'Language'): Locator {
-    return this.main.getByRole('combobox', { name, exact: true });
-  }
-
-  async expectTerms(version: string, language: 'js' | 'ts'): Promise<void> {
-    await expect(this.getList('SDK')).toHaveValue(version);
-    await expect(this.getList('Language')).toHaveValue(language);
-  }
-
-  async copyLink(): Promise<string> {
-    await this.press('Copy link');
-    await expect(this.main.getByText(/^Link copied/)).toBeVisible();
-    return this.page.evaluate(() => navigator.clipboard.readText());
-  }
+export function getPlayground(page: Page) {
+  const main = getMain(page);
+  const code = main.getByRole('textbox', { name: 'Code', exact: true });
+  const press = (name: string): Promise<void> =>
+    getButton(main, name, EXACT).click();
+  const getList = (name: 'SDK' | 'Language'): Locator =>
+    main.getByRole('combobox', { name, exact: true });
+  return {
+    page,
+    main,
+    code,
+    tool: getRegion(page, 'Editor and output'),
+    output: main.getByRole('log'),
+    state: main.locator('.run-bar > [role="status"]'),
+    samples: main.getByRole('combobox', { name: 'Sample' }),
+    options: getOptions(main.getByRole('listbox')),
+    press,
+    getList,
+    waitForEditor: () => expect(main.locator('.run-editor')).toBeVisible(),
+    write: async (text: string): Promise<void> => {
+      await code.click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.insertText(text);
+    },
+    expectTerms: async (version: string, language: 'js' | 'ts') => {
+      await expect(getList('SDK')).toHaveValue(version);
+      await expect(getList('Language')).toHaveValue(language);
+    },
+    copyLink: async (): Promise<string> => {
+      await press('Copy link');
+      await expectText(main, /^Link copied/);
+      return page.evaluate(() => navigator.clipboard.readText());
+    },
+  };
 }
 
-export async function openPlayground(
-  page: Page,
-  fragment = '',
-): Promise<Playground> {
+export async function openPlayground(page: Page, fragment = '') {
   await openApp(page, `playground/${fragment}`);
-  const playground = new Playground(page);
+  const playground = getPlayground(page);
   await playground.waitForEditor();
   return playground;
 }

@@ -1,5 +1,5 @@
 import { hold, refuseStorage, waitForApp } from './faults';
-import { openPlayground as open, Playground } from './Playground';
+import { getPlayground, openPlayground as open } from './Playground';
 import { expect, plainTest as test, step } from './test';
 import { expectText, chooseVersion } from './reader';
 import { getAlert, getButton } from './roles';
@@ -62,7 +62,7 @@ test('the field takes code before its script is there, and the page says where o
   page,
 }) => {
   await refuseStorage(page, ['localStorage']);
-  const one = new Playground(page);
+  const one = getPlayground(page);
   const release = await hold(page, /assets\/js\/playground\./);
   // The delayed script also delays the `load` event.
   await page.goto('playground/', { waitUntil: 'domcontentloaded' });
@@ -109,7 +109,7 @@ test('it begins with the version that was chosen last', async ({ page }) => {
   await chooseVersion(page, '0.7.0');
   await expect(page).toHaveURL(/0\.7\.0/);
   await open(page);
-  const sdk = new Playground(page).getList('SDK');
+  const sdk = getPlayground(page).getList('SDK');
   await expect(sdk).toHaveValue('0.7.0');
   await step('or asked for by a link, which a reload forgets', async () => {
     await open(page, '?version=0.6.0');

@@ -4,8 +4,8 @@ import { at } from './pick';
 import { PAGES } from './pages';
 import {
   expectStill,
+  getPlayground,
   openPlayground as open,
-  Playground,
   readShift,
   watchShift,
 } from './Playground';
@@ -201,7 +201,7 @@ test('samples of the docs open as they stand', async ({ page }) => {
   await panel.runCode('console.log("edited");');
   await expect(panel.output).toContainText('edited');
   await getLink(panel.element, 'Open in playground').click();
-  const one = new Playground(page);
+  const one = getPlayground(page);
   await one.waitForEditor();
   await expect(one.code).toHaveText('console.log("edited");');
   await one.expectTerms('0.7.0', 'js');
@@ -225,7 +225,7 @@ test('says when it cannot load, runs when reached from another page, and says wh
   const nav = page.locator('.navbar');
   await getButton(nav, 'Tools').click();
   await getLink(nav, 'Playground').click();
-  const one = new Playground(page);
+  const one = getPlayground(page);
   await expectText(one.main, "The editor didn't load.");
   await one.press('Try again');
   await one.waitForEditor();

@@ -6,7 +6,7 @@ import { at } from './pick';
 import { getWidth } from './reader';
 import { getAlert, getButton, getLink, getRegion } from './roles';
 import { EXACT, getStatus, getTab } from './roles';
-import { getSample, RunPanel, runSample } from './runPanel';
+import { getPanel, getSample, runSample, type RunPanel } from './runPanel';
 import { expect, plainReturningTest as plain, plainTest } from './test';
 import { returningTest, step, test } from './test';
 
@@ -153,7 +153,7 @@ plain(
     const { keyboard } = page;
     const sample = getSample(getMember(page, 'id'));
     await getButton(sample, 'Run').press('Enter');
-    const panel = new RunPanel(page, getRegion(page, /^Run: /));
+    const panel = getPanel(getRegion(page, /^Run: /));
     const { element, output, editor } = panel;
     const button = (name: string): Locator => getButton(element, name, EXACT);
     const tab = (name: string): Locator => getTab(element, name);

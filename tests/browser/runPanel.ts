@@ -3,46 +3,33 @@ import { at } from './pick';
 import { EXACT, getButton, getRegion, getStatus, getTab } from './roles';
 import { expect } from './test';
 
-export class RunPanel {
-  readonly output: Locator;
-  readonly status: Locator;
+export type RunPanel = ReturnType<typeof getPanel>;
+
+export function getPanel(element: Locator) {
+  const page = element.page();
   /** The editor that replaces the code block. */
-  readonly editor: Locator;
-
-  constructor(
-    private readonly page: Page,
-    readonly element: Locator,
-  ) {
-    this.output = element.getByRole('log');
-    this.status = getStatus(element.locator('.run-bar'));
-    this.editor = page.getByRole('textbox', { name: /^Code: / });
-  }
-
-  async press(name: string): Promise<void> {
-    await getButton(this.element, name, EXACT).click();
-  }
-
-  async runCode(code: string): Promise<void> {
-    const edit = getButton(this.element, 'Edit', EXACT);
-    if (!(await this.editor.isVisible())) await edit.click();
-    await this.editor.focus();
-    await this.page.keyboard.press('Control+A');
-    await this.page.keyboard.insertText(code);
-    await this.page.keyboard.press('Control+Enter');
-  }
-
-  /** Returns the selected option in one of the platform's lists. */
-  getChosen(list: 'Event' | 'Method'): Locator {
-    return this.element.getByLabel(list).locator('option:checked');
-  }
-
-  getGroup(name: string): Locator {
-    return this.element.getByRole('group', { name });
-  }
-
-  async show(tab: 'Output' | 'Messages' | 'Platform'): Promise<void> {
-    await getTab(this.element, tab).click();
-  }
+  const editor = page.getByRole('textbox', { name: /^Code: / });
+  return {
+    element,
+    editor,
+    output: element.getByRole('log'),
+    status: getStatus(element.locator('.run-bar')),
+    press: (name: string) => getButton(element, name, EXACT).click(),
+    runCode: async (code: string): Promise<void> => {
+      const edit = getButton(element, 'Edit', EXACT);
+      if (!(await editor.isVisible())) await edit.click();
+      await editor.focus();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.insertText(code);
+      await page.keyboard.press('Control+Enter');
+    },
+    /** Returns the selected option in one of the platform's lists. */
+    getChosen: (list: 'Event' | 'Method') =>
+      element.getByLabel(list).locator('option:checked'),
+    getGroup: (name: string) => element.getByRole('group', { name }),
+    show: (tab: 'Output' | 'Messages' | 'Platform') =>
+      getTab(element, tab).click(),
+  };
 }
 
 /** Returns the first sample that can be run. */
@@ -62,5 +49,5 @@ export async function runSample(page: Page, part: Locator): Promise<RunPanel> {
     EXACT,
   );
   await expect(element).toBeVisible();
-  return new RunPanel(page, element);
+  return getPanel(element);
 }
