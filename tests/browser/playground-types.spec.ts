@@ -1,6 +1,6 @@
 import { findPartFaults, loadAxe } from './axe';
 import { hold } from './faults';
-import { openPlayground } from './Playground';
+import { getPlayground, openPlayground } from './Playground';
 import { expectStill, readShift, watchShift } from './Playground';
 import { expectText } from './reader';
 import { expect, plainTest as test, step } from './test';
@@ -21,7 +21,8 @@ test('types come on request, with errors, texts and the way to the reference', a
   page.on('request', (request) => {
     loaded.push(new URL(request.url()).pathname);
   });
-  const { tool, code: editor } = await openPlayground(page);
+  await page.goto('playground/');
+  const { tool, code: editor } = getPlayground(page);
   const status = getStatus(tool);
   const start = getButton(tool, /^Types \(\d\.\d MB\)$/);
   await expect(start).toBeVisible();
