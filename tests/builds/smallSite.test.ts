@@ -78,7 +78,7 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
   beforeAll(async () => {
     site = createFixtureSite({
       folderName: 'my süper project (1)',
-      env: { CONTENT_RULES: 'throw' },
+      env: { CONTENT_RULES: 'throw', BROKEN_LINKS: 'throw' },
     });
     writeFiles(site.folder, { '.docusaurus/build.lock': NO_PROCESS });
     const { succeeds, output } = await site.build(base);

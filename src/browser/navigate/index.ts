@@ -21,6 +21,7 @@ import { isUnreachable, showUnreachable } from './lostNetwork';
 import { evictPage, firstPage, cachePage, loadPage } from './pages';
 import {
   getPosition,
+  releaseScroll,
   switchEntry,
   saveHeading,
   savePosition,
@@ -85,6 +86,8 @@ export function goToFragment({ hash }: URL, entry: HistoryEntry): void {
 }
 
 function goToStart(address: URL, entry: HistoryEntry): void {
+  // Assistive technology can follow a link without an event of a key or pointer.
+  releaseScroll();
   // A fragment that the page lacks doesn't scroll.
   scrollTo({ top: 0, behavior: 'instant' });
   goToFragment(address, entry);

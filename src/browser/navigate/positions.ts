@@ -11,11 +11,11 @@ const scroll = (): void => scrollTo({ top: getTop(), behavior: 'instant' });
 
 const sizes = new ResizeObserver(scroll);
 
-const end = (): void => sizes.disconnect();
+export const releaseScroll = (): void => sizes.disconnect();
 
 // Each of these events may mean that the reader starts to scroll.
 for (const name of ['keydown', 'mousedown', 'touchstart', 'wheel'])
-  addEventListener(name, end, { passive: true });
+  addEventListener(name, releaseScroll, { passive: true });
 
 /** Keeps the scroll position while content that loads late changes the page's height. */
 function holdScroll(getPosition: () => number): void {
@@ -24,7 +24,7 @@ function holdScroll(getPosition: () => number): void {
   if (getTop() === 0) return;
   // The body always has the window's height, unlike the element that contains the page.
   sizes.observe(document.getElementById('__docusaurus') ?? document.body);
-  setTimeout(end, TIMEOUT);
+  setTimeout(releaseScroll, TIMEOUT);
 }
 
 /**
