@@ -91,8 +91,8 @@ test('plays a mature title only after true', async ({ open }) => {
   await expect(title).toHaveText('This title needs approval.');
   await open('?approve');
   await press(page, ...keys);
-  const film = { source: 'media/def.mp4' };
-  await expect.poll(() => getVideo(page)).toMatchObject(film);
+  const movie = { source: 'media/def.mp4' };
+  await expect.poll(() => getVideo(page)).toMatchObject(movie);
 });
 
 for (const [query, isReported] of [
