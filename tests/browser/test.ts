@@ -7,7 +7,21 @@ import {
   type PlaywrightTestArgs,
 } from '@playwright/test';
 
-export const plainTest = base.extend({
+interface KeptContext {
+  readonly browser: Browser;
+  context?: BrowserContext;
+}
+
+/** Tests with other fixtures of a worker would need another worker, and browser. */
+export const plainTest = base.extend<object, { keptContext: KeptContext }>({
+  keptContext: [
+    async ({ browser }, use) => {
+      const kept: KeptContext = { browser };
+      await use(kept);
+      await kept.context?.close();
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page }, use) => {
     await use(page);
     // The page may still request files that a test has routed.
@@ -36,27 +50,11 @@ const noErrors: Fixtures<{ noErrors: undefined }, object, PlaywrightTestArgs> =
 /** A test that also fails if the page logs or throws an error. */
 export const test = plainTest.extend(noErrors);
 
-interface KeptContext {
-  readonly browser: Browser;
-  context?: BrowserContext;
-}
-
 /**
  * Reuses a browser context with cached files but no stored data, which saves up to half
  * of the time. For tests that don't change the context's settings.
  */
-export const plainReturningTest = plainTest.extend<
-  object,
-  { keptContext: KeptContext }
->({
-  keptContext: [
-    async ({ browser }, use) => {
-      const kept: KeptContext = { browser };
-      await use(kept);
-      await kept.context?.close();
-    },
-    { scope: 'worker' },
-  ],
+export const plainReturningTest = plainTest.extend({
   page: async ({ keptContext, viewport }, use, info) => {
     keptContext.context ??= await keptContext.browser.newContext();
     const page = await keptContext.context.newPage();

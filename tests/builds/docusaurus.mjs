@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as core from '@docusaurus/core/lib/index.js';
 import { load } from '@docusaurus/core/lib/server/index.js';
-import { Command } from 'commander';
 
 const siteDir = process.cwd();
-const { cache } = createRequire(import.meta.url);
+const { cache, resolve } = createRequire(import.meta.url);
+// The version that Docusaurus has.
+const { Command } = createRequire(resolve('@docusaurus/core/package.json'))('commander');
 const ENV = { ...process.env };
 
 // Swizzling would end the process.
