@@ -8,7 +8,9 @@ import { load } from '@docusaurus/core/lib/server/index.js';
 const siteDir = process.cwd();
 const { cache, resolve } = createRequire(import.meta.url);
 // The version that Docusaurus has.
-const { Command } = createRequire(resolve('@docusaurus/core/package.json'))('commander');
+const { Command } = createRequire(resolve('@docusaurus/core/package.json'))(
+  'commander',
+);
 const ENV = { ...process.env };
 
 // Swizzling would end the process.
