@@ -32,7 +32,7 @@ const ofBuilt =
     }
   };
 
-/** @throws if there is no checkout, because a built site can't be built again */
+/** @throws if the site is a built folder, because the part must build it */
 const ofCheckout =
   (measure: (...args: [Site, Browser, number]) => Promise<Measures>): Measure =>
   (site, browser) => {

@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
   const viewport = { width: 390, height: 664 };
   test.use({ hasTouch: true, isMobile: true, viewport });
 
-  test('works by touch, nothing moves, axe finds no fault, and it is printed', async ({
+  test('works by touch, moves nothing, has no fault for axe, and prints', async ({
     page,
   }) => {
     const one = await open(page);
