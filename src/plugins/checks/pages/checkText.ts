@@ -130,7 +130,7 @@ function findOpenTags(text: string): readonly Problem[] {
 }
 
 /** Matches an `import` or `export` up to an empty line, where it ends in MDX. */
-const STATEMENT = /^(?:import|export)\b(?:.|\n(?!\s*\n))*/gm;
+const STATEMENT = /^(?:import|export)\b(?:[^\n]|\n(?!\s*\n))*/gm;
 
 /** Finds components that neither the page nor `MDXComponents` defines. */
 function findUndefined(text: string, components = ''): readonly Problem[] {

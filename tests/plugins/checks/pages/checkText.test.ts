@@ -39,7 +39,7 @@ describe('passes', () => {
     ],
     [
       'components of imports and exports',
-      "import B from 'b';\nimport {\n  C,\n} from 'c';\n\nexport const D = 1;\n\n<B><C.D /></B><D />",
+      "import B from 'b';\nimport {\r\n  C,\r\n} from 'c';\n\nexport const D = 1;\n\n<B><C.D /></B><D />",
     ],
     ['nested braces', '<Tabs values={[{ a: { b: 1 } }]}>\n</Tabs>'],
     [
