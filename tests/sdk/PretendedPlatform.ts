@@ -1,6 +1,51 @@
-import type { Hooks, TransportLayer } from '../../src/sdk/Host';
+import type { Emit, Hooks, TransportLayer } from '../../src/sdk/Host';
 import { toWireName } from '../../src/sdk/Transport';
-import type { Entry, ScriptedAnswer, SdkCase } from './SdkCase';
+
+/** Something that was recorded while a case ran. */
+export interface Entry {
+  readonly t: 'console' | 'send' | 'recv' | 'error' | 'mark';
+  readonly [field: string]: unknown;
+}
+
+/** The simulated platform's answer to a request. */
+interface ScriptedAnswer {
+  readonly result?: unknown;
+  readonly error?: unknown;
+  /** Milliseconds until the answer. */
+  readonly after?: number;
+}
+
+/** Code of an app, and the recorded behavior of the real SDK. */
+export interface SdkCase {
+  readonly id: string;
+  /** An ES module. */
+  readonly code: string;
+  /** Milliseconds to wait after the end of the code. */
+  readonly settle?: number;
+  readonly device?: {
+    /** A transport that is passed at or after the import; default: the SDK's own mock. */
+    readonly transport?: 'script' | 'late';
+    readonly answers?: Readonly<
+      Record<string, ScriptedAnswer | readonly ScriptedAnswer[]>
+    >;
+    /** Events to send, each some milliseconds after a request. */
+    readonly emit?: readonly {
+      readonly on: string;
+      readonly after: number;
+      readonly module: string;
+      readonly event: string;
+      readonly value: unknown;
+    }[];
+    /** Whether the log of messages counts as output. */
+    readonly debugLines?: boolean;
+    /** Other members of `window.__firebolt`. */
+    readonly globals?: Hooks;
+  };
+  readonly recorded?: readonly {
+    readonly versions: readonly string[];
+    readonly transcript: readonly Entry[];
+  }[];
+}
 
 interface Request {
   readonly id: number;
@@ -15,23 +60,21 @@ export class PretendedPlatform {
   private readonly device: NonNullable<SdkCase['device']>;
   private readonly seen = new Set<string>();
   private readonly listening = new Map<string, number>();
-  private readonly answers = new Map<string, ScriptedAnswer[]>();
-  private emit: (module: string, event: string, value: unknown) => void = () =>
-    undefined;
+  private readonly answers: ReadonlyMap<string, ScriptedAnswer[]>;
+  private emit: Emit = () => undefined;
 
   constructor(
     { device = {} }: SdkCase,
     private readonly note: (entry: Entry) => void,
   ) {
     this.device = device;
-    for (const [method, answer] of Object.entries(device.answers ?? {})) {
-      this.answers.set(method, [answer].flat());
-    }
+    const answers = Object.entries(device.answers ?? {});
+    this.answers = new Map(answers.map(([name, one]) => [name, [one].flat()]));
   }
 
   /** The members of `window.__firebolt` that the case sets before the import. */
   getHooks(): Hooks {
-    const hooks = { ...this.device.globals } as Hooks;
+    const hooks: Hooks = { ...this.device.globals };
     if (this.device.transport === 'script') {
       return { ...hooks, getTransportLayer: () => this.createLayer() };
     }

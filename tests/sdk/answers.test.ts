@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import versions from '../../versions.json';
 import {
   getMemberName,
@@ -32,17 +32,15 @@ async function getSurprises(version: string): Promise<readonly string[]> {
   return names;
 }
 
-describe.each(versions)('the guide of %s', (version) => {
-  it('names each answer of the mock that the reference does not show', async () => {
-    const guide = fs.readFileSync(
-      `versioned_docs/version-${version}/${GUIDE}`,
-      'utf8',
-    );
+it.each(versions)(
+  'the guide of %s names each answer of the mock that the reference does not show',
+  async (version) => {
+    const file = `versioned_docs/version-${version}/${GUIDE}`;
+    const guide = fs.readFileSync(file, 'utf8');
     const table = guide.split('### Answers that may surprise you')[1] ?? '';
     const surprises = await getSurprises(version);
     expect(surprises).toContain('approvePurchase');
-    expect(surprises.filter((name) => !table.includes(`${name}()`))).toEqual(
-      [],
-    );
-  });
-});
+    const isMissing = (name: string): boolean => !table.includes(`${name}()`);
+    expect(surprises.filter(isMissing)).toEqual([]);
+  },
+);

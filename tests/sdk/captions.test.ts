@@ -14,12 +14,8 @@ function readOverlay(version: string): Apply {
     ({ title }) => title === 'caption-overlay.js',
   );
   if (!sample) throw new Error(`${folder}: no caption-overlay.js`);
-  const page = new PretendedPage({
-    onPlay: () => undefined,
-    onSpeak: () => undefined,
-  });
   const { sdk: firebolt } = startSdk(version);
-  const globals = { ...page.getGlobals(), firebolt };
+  const globals = { ...new PretendedPage().getGlobals(), firebolt };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code is that of our own guide
   const run = new Function(
     ...Object.keys(globals),

@@ -1,69 +1,14 @@
-import type { Call, Observation } from './runApp';
-
-/** The guides' rules, each with a function that finds violations. */
-const RULES: readonly {
-  readonly rule: string;
-  readonly isBroken: (seen: Observation) => boolean;
-}[] = [
-  {
-    rule: 'calls Lifecycle.ready() once, whatever fails',
-    isBroken: ({ calls }) => count(calls, 'Lifecycle.ready') !== 1,
-  },
-  {
-    rule: 'registers its listeners before Lifecycle.ready()',
-    isBroken: ({ calls }) => {
-      const ready = indexOf(calls, 'Lifecycle.ready');
-      return calls
-        .slice(ready + 1)
-        .some(({ name }) => name.endsWith('.listen'));
-    },
-  },
-  {
-    rule: 'subscribes before it reads',
-    isBroken: ({ calls }) => calls.some((call, i) => isTooLate(calls, call, i)),
-  },
-  {
-    rule: 'plays in foreground and background only',
-    isBroken: ({ plays }) => !plays.every(isActive),
-  },
-  {
-    rule: 'asks the viewer in foreground and background only',
-    isBroken: ({ calls }) =>
-      calls.some(
-        ({ name, state }) =>
-          /^(?:Keyboard|Profile\.approve)/.test(name) && !isActive(state),
-      ),
-  },
-  {
-    rule: 'stops its video when it is out of sight',
-    isBroken: ({ playsHidden }) => playsHidden,
-  },
-  {
-    rule: 'reports no progress while nothing plays',
-    isBroken: ({ idleReports }) => idleReports > 0,
-  },
-  {
-    rule: 'speaks in the foreground only',
-    isBroken: ({ speaks }) => speaks.some((state) => state !== 'foreground'),
-  },
-  {
-    rule: 'calls Lifecycle.finished() while it unloads',
-    isBroken: ({ calls }) =>
-      !calls.some(
-        ({ name, state }) =>
-          name === 'Lifecycle.finished' && state === 'unloading',
-      ),
-  },
-];
+import type { AppRun, Call } from './runApp';
 
 const isActive = (state: string): boolean =>
   state === 'foreground' || state === 'background';
 
-const count = (calls: readonly Call[], wanted: string): number =>
-  calls.filter(({ name }) => name === wanted).length;
+/** Whether an app says, at the right time, that it has finished. */
+export const isEnd = ({ name, state }: Call): boolean =>
+  name === 'Lifecycle.finished' && state === 'unloading';
 
-const indexOf = (calls: readonly Call[], wanted: string): number =>
-  calls.findIndex(({ name }) => name === wanted);
+const listNames = ({ calls }: AppRun): readonly string[] =>
+  calls.map(({ name }) => name);
 
 /** The property or event that a call subscribes to. */
 function getSubscription({ name, args }: Call): string | undefined {
@@ -80,7 +25,7 @@ const getRead = ({ name }: Call): string =>
   name === 'Parameters.initialization' ? 'Discovery.navigateTo' : name;
 
 /** Whether an app subscribes only after it has read the value. */
-function isTooLate(calls: readonly Call[], call: Call, i: number): boolean {
+function isTooLate(call: Call, i: number, calls: readonly Call[]): boolean {
   const subject = getSubscription(call);
   return (
     subject !== undefined &&
@@ -90,5 +35,30 @@ function isTooLate(calls: readonly Call[], call: Call, i: number): boolean {
   );
 }
 
-export const getBreaches = (seen: Observation): readonly string[] =>
-  RULES.filter(({ isBroken }) => isBroken(seen)).map(({ rule }) => rule);
+/** The guides' rules, each with a function that finds violations. */
+const RULES: Readonly<Record<string, (seen: AppRun) => boolean>> = {
+  'calls Lifecycle.ready() once, whatever fails': (seen) =>
+    listNames(seen).filter((name) => name === 'Lifecycle.ready').length !== 1,
+  'registers its listeners before Lifecycle.ready()': (seen) => {
+    const names = listNames(seen);
+    const later = names.slice(names.indexOf('Lifecycle.ready') + 1);
+    return later.some((name) => name.endsWith('.listen'));
+  },
+  'subscribes before it reads': ({ calls }) => calls.some(isTooLate),
+  'plays in foreground and background only': ({ plays }) =>
+    !plays.every(isActive),
+  'asks the viewer in foreground and background only': ({ calls }) =>
+    calls.some(
+      ({ name, state }) =>
+        /^(?:Keyboard|Profile\.approve)/.test(name) && !isActive(state),
+    ),
+  'stops its video when it is out of sight': ({ playsHidden }) => playsHidden,
+  'reports no progress while nothing plays': (seen) => seen.idleReports > 0,
+  'speaks in the foreground only': ({ speaks }) =>
+    speaks.some((state) => state !== 'foreground'),
+  'calls Lifecycle.finished() while it unloads': ({ calls }) =>
+    !calls.some(isEnd),
+};
+
+export const getBreaches = (seen: AppRun): readonly string[] =>
+  Object.keys(RULES).filter((rule) => RULES[rule]?.(seen));

@@ -1,39 +1,25 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createSdk } from '../../src/sdk/createSdk';
-import { PretendedPlatform } from './PretendedPlatform';
+import {
+  PretendedPlatform,
+  type Entry,
+  type SdkCase,
+} from './PretendedPlatform';
 import { AsyncFunction } from './runApp';
-import type { Entry, SdkCase } from './SdkCase';
 import { readTraits, readVersion, settle } from './startSdk';
 
-/** A value as in a transcript, without parts that JSON can't contain. */
-function toPlain(value: unknown, seen: ReadonlySet<object>): unknown {
-  if (typeof value === 'bigint') return `${String(value)}n`;
+/** A logged value, or a value inside it, as in a transcript. */
+function toPlain(_: string, value: unknown): unknown {
   if (value === undefined) return '[undefined]';
-  if (typeof value === 'function') return '[function]';
+  if (value instanceof Promise) return '[promise]';
   if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (typeof value !== 'object' || value === null) return value;
-  if (seen.has(value)) return '[circular]';
-  if (typeof (value as { then?: unknown }).then === 'function') {
-    return '[promise]';
-  }
-  const inside = new Set([...seen, value]);
-  return Array.isArray(value)
-    ? value.map((item) => toPlain(item, inside))
-    : Object.fromEntries(
-        Object.entries(value).map(([key, v]) => [key, toPlain(v, inside)]),
-      );
+  return typeof value === 'bigint' ? `${String(value)}n` : value;
 }
 
-/** An argument of `console.log`, as in a transcript. */
 function printLogged(value: unknown): string {
-  if (typeof value === 'string') return value;
   if (value === undefined) return 'undefined';
-  const plain = toPlain(value, new Set());
-  const isText =
-    value instanceof Error ||
-    typeof value === 'bigint' ||
-    typeof value === 'function';
-  return isText ? String(plain) : JSON.stringify(plain);
+  if (value instanceof Error) return String(toPlain('', value));
+  return typeof value === 'string' ? value : JSON.stringify(value, toPlain);
 }
 
 const SENDING = 'Sending message to transport: ';
@@ -86,41 +72,20 @@ class CaseRun {
     this.transcript.push({ t: 'console', level, text });
   }
 
-  private createConsole() {
-    const print =
-      (level: string) =>
+  private createConsole(): Console {
+    const levels = ['log', 'info', 'warn', 'error', 'debug'].map((level) => [
+      level,
       (...args: unknown[]): void => {
         this.noteLine(level, args.map(printLogged).join(' '));
-      };
-    return {
-      log: print('log'),
-      info: print('info'),
-      warn: print('warn'),
-      error: print('error'),
-      debug: print('debug'),
-    };
-  }
-
-  private createLocation() {
-    const navigate = (href: string): void => {
-      this.transcript.push({ t: 'navigate', href });
-    };
-    return {
-      get href(): string {
-        return 'https://app.example/';
       },
-      set href(href: string) {
-        navigate(href);
-      },
-    };
+    ]);
+    return Object.fromEntries(levels) as Console;
   }
 
   /** Runs one timer after the other, until the promise is settled. */
   private async runTimers(end: Promise<unknown>): Promise<void> {
     const state = { isOver: false };
-    const note = (): void => {
-      state.isOver = true;
-    };
+    const note = (): void => void Object.assign(state, { isOver: true });
     end.then(note, note);
     await settle(1);
     while (!state.isOver) {
@@ -146,10 +111,8 @@ class CaseRun {
   }
 
   async play(version: string): Promise<void> {
-    const window = {
-      location: this.createLocation(),
-      __firebolt: this.platform.getHooks(),
-    };
+    const location = { href: 'https://app.example/' };
+    const window = { location, __firebolt: this.platform.getHooks() };
     const console = this.createConsole();
     const host = { window, console, setTimeout: this.setTimeout };
     const sdk = createSdk(readVersion(version), readTraits(version), host);
@@ -157,10 +120,8 @@ class CaseRun {
       window.__firebolt.setTransportLayer?.(this.platform.createLayer());
     }
     if (!this.isScripted && !this.device.debugLines) {
-      const { setLogLevel } = sdk['Settings'] as {
-        setLogLevel: (level: string) => void;
-      };
-      setLogLevel('DEBUG');
+      const settings = sdk['Settings'] as { setLogLevel(level: string): void };
+      settings.setLogLevel('DEBUG');
     }
     await this.wait(20);
     this.platform.start('import');
@@ -174,6 +135,8 @@ class CaseRun {
       this.noteError('thrown', error);
     });
     await this.wait(this.sdkCase.settle ?? 40);
+    // No case is recorded until the SDK leaves the page.
+    expect(location.href).toBe('https://app.example/');
   }
 }
 

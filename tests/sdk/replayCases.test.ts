@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import versions from '../../versions.json';
 import { readJson } from '../readJson';
+import type { Entry, SdkCase } from './PretendedPlatform';
 import { replayCase } from './replayCase';
-import type { Entry, SdkCase } from './SdkCase';
 
 const { cases } = readJson('tests/fixtures/sdk-cases.json') as {
   readonly cases: readonly SdkCase[];
 };
 
-const CHANNELS = ['console', 'send', 'recv', 'error', 'navigate'];
+const CHANNELS = ['console', 'send', 'recv', 'error'];
 
 /** The order of entries counts only within their channel. */
 const print = ({ id }: SdkCase, transcript: readonly Entry[] = []) =>

@@ -18,30 +18,6 @@ export interface Launch {
   readonly answer: (method: string) => Answer | undefined;
 }
 
-/** An app's recorded behavior, from its launch to its end. */
-export interface Observation {
-  readonly calls: readonly Call[];
-  /** The app's state at each request to play a video. */
-  readonly plays: readonly string[];
-  /** The app's state each time it spoke. */
-  readonly speaks: readonly string[];
-  /** Whether a video continued to play after the app left the screen. */
-  readonly playsHidden: boolean;
-  /** Whether a video plays again after the viewer returns. */
-  readonly playsAgain: boolean;
-  /** Number of progress reports while no video was playing. */
-  readonly idleReports: number;
-  readonly failure: unknown;
-  /** Errors that the app's callbacks have thrown. */
-  readonly uncaught: readonly unknown[];
-}
-
-/** Recorded behavior on a platform that rejects every call. */
-type Refusal = Pick<
-  Observation,
-  'calls' | 'plays' | 'speaks' | 'failure' | 'uncaught'
->;
-
 export const REFUSAL = { error: { code: -32000, message: 'Not here' } };
 
 type Run = (...globals: readonly unknown[]) => Promise<void>;
@@ -67,44 +43,57 @@ const LAUNCH_TURNS = 12;
 /** Turns to wait after a key press or a change of state. */
 const TURNS = 3;
 
+type Method = (...args: readonly unknown[]) => unknown;
+
 /** Wraps the modules to record each call. */
-function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void): Sdk {
-  const follower = (module: string): ProxyHandler<Sdk[string]> => ({
-    get: (target, member: string) => {
-      const value: unknown = target[member];
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]): unknown => {
-        note(`${module}.${member}`, args);
-        return (value as (...args: unknown[]) => unknown)(...args);
-      };
-    },
-  });
+function follow(sdk: Sdk, note: (name: string, args: unknown[]) => void) {
+  const wrap = (name: string, value: unknown): unknown =>
+    typeof value === 'function'
+      ? (...args: unknown[]): unknown => {
+          note(name, args);
+          return (value as Method)(...args);
+        }
+      : value;
   return Object.fromEntries(
     Object.entries(sdk).map(([name, module]) => [
       name,
-      new Proxy(module, follower(name)),
+      Object.fromEntries(
+        Object.entries(module).map(([member, value]) => [
+          member,
+          wrap(`${name}.${member}`, value),
+        ]),
+      ),
     ]),
   );
 }
 
-/** Acts as the platform for one app, from its launch to its end. */
-class AppRun {
+/** Acts as the platform for one app, and records the app's behavior. */
+export class AppRun {
   readonly calls: Call[] = [];
+  /** Errors that the app's callbacks have thrown. */
   readonly uncaught: unknown[] = [];
+  /** The app's state at each request to play a video. */
   readonly plays: string[] = [];
+  /** The app's state each time it spoke. */
   readonly speaks: string[] = [];
-  private failure: unknown;
+  /** Number of progress reports while no video was playing. */
+  idleReports = 0;
+  /** Whether a video continued to play after the app left the screen. */
+  playsHidden = false;
+  /** Whether a video plays again after the viewer returns. */
+  playsAgain = false;
+  failure: unknown;
   private sendEvent: SendEvent = () => false;
   private readonly sdk: Sdk;
   /** Stops apps that repeat rejected requests forever. */
   private readonly stop: () => void;
-  private readonly page = new PretendedPage({
-    onPlay: () => this.plays.push(this.getState()),
-    onSpeak: () => this.speaks.push(this.getState()),
-  });
+  private readonly page = new PretendedPage(
+    () => this.plays.push(this.getState()),
+    () => this.speaks.push(this.getState()),
+  );
 
   constructor({ version, answer }: Launch) {
-    const { sdk, stop } = startSdk(version, {
+    ({ sdk: this.sdk, stop: this.stop } = startSdk(version, {
       answer,
       onMock: (sendEvent) => {
         this.sendEvent = sendEvent;
@@ -112,31 +101,22 @@ class AppRun {
       onUncaught: (error) => {
         this.uncaught.push(error);
       },
-    });
-    this.sdk = sdk;
-    this.stop = stop;
-  }
-
-  private call(member: string, ...args: unknown[]): unknown {
-    const { Lifecycle } = this.sdk as unknown as Record<
-      string,
-      Record<string, (...args: unknown[]) => unknown>
-    >;
-    return Lifecycle?.[member]?.(...args);
+    }));
   }
 
   private getState(): string {
-    return String(this.call('state'));
+    const { state } = this.sdk['Lifecycle'] as { state: () => string };
+    return state();
   }
 
-  private start(sample: Sample): void {
+  private start(sample: Sample): Promise<void> {
     const firebolt = follow(this.sdk, (name, args) => {
       this.calls.push({ name, args, state: this.getState() });
     });
-    const print = { log: () => undefined, warn: () => undefined };
+    const ignore = (): void => undefined;
     const globals = {
       ...this.page.getGlobals(),
-      console: { ...print, error: () => undefined },
+      console: { log: ignore, warn: ignore, error: ignore },
       firebolt,
     };
     new AsyncFunction(...Object.keys(globals), toBody(sample))(
@@ -144,6 +124,7 @@ class AppRun {
     ).catch((error: unknown) => {
       this.failure = error;
     });
+    return settle(LAUNCH_TURNS);
   }
 
   private async enter(state: string, previous: string): Promise<void> {
@@ -162,62 +143,47 @@ class AppRun {
     return this.page.videos.some((video) => !video.paused);
   }
 
-  /** The number of progress reports that the timers send now. */
-  private countReports(): number {
+  /** Counts the progress reports that the timers send now. */
+  private countReports(): void {
     const before = this.calls.length;
     this.page.runTimers();
-    return this.calls
+    this.idleReports += this.calls
       .slice(before)
       .filter(({ name }) => name === 'Metrics.mediaProgress').length;
   }
 
-  async runRefused(sample: Sample): Promise<Refusal> {
-    this.start(sample);
-    await settle(LAUNCH_TURNS);
+  async launch(sample: Sample): Promise<this> {
+    await this.start(sample);
     this.stop();
-    const { calls, plays, speaks, failure, uncaught } = this;
-    return { calls, plays, speaks, failure, uncaught };
+    return this;
   }
 
-  async run(sample: Sample, intent: unknown): Promise<Observation> {
-    this.start(sample);
-    await settle(LAUNCH_TURNS); // now in the foreground
+  /**
+   * Launches an app, moves it to the background and off the screen, sends another deep
+   * link, and closes the app.
+   * @param intent the deep link while the app is off the screen
+   */
+  async run(sample: Sample, intent?: unknown): Promise<this> {
+    await this.start(sample); // now in the foreground
     await this.pressKeys('Enter', 'MediaPlay');
     for (const video of this.page.videos) video.pause();
-    let idleReports = this.countReports();
+    this.countReports();
     await this.pressKeys('MediaPlay');
     await this.enter('background', 'foreground');
     await this.pressKeys('MediaPlay');
     await this.enter('foreground', 'background');
     await this.enter('inactive', 'foreground');
-    idleReports += this.countReports();
-    const playsHidden = this.isPlaying();
+    this.countReports();
+    this.playsHidden = this.isPlaying();
     await this.enter('suspended', 'inactive');
     await this.enter('inactive', 'suspended');
     if (intent) this.sendEvent('Discovery', 'navigateTo', intent);
     await this.enter('foreground', 'inactive');
-    const playsAgain = this.isPlaying();
-    await this.call('close', 'userExit');
+    this.playsAgain = this.isPlaying();
+    const { close } = this.sdk['Lifecycle'] as { close: Method };
+    await close('userExit');
     await settle(LAUNCH_TURNS);
     this.stop();
-    const { calls, plays, speaks, failure, uncaught } = this;
-    return {
-      ...{ calls, plays, speaks, failure, uncaught },
-      ...{ playsHidden, playsAgain, idleReports },
-    };
+    return this;
   }
 }
-
-/**
- * Launches an app, moves it to the background and off the screen, sends another deep
- * link, and closes the app.
- * @param intent the deep link while the app is off the screen
- */
-export const runApp = (
-  sample: Sample,
-  launch: Launch,
-  intent: unknown,
-): Promise<Observation> => new AppRun(launch).run(sample, intent);
-
-export const runRefused = (sample: Sample, version: string): Promise<Refusal> =>
-  new AppRun({ version, answer: () => REFUSAL }).runRefused(sample);

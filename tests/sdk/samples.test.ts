@@ -7,15 +7,8 @@ import {
   type Sample,
 } from '../content/samples';
 import type { Sdk } from '../../src/sdk/createSdk';
-import { getBreaches } from './getBreaches';
-import {
-  AsyncFunction,
-  REFUSAL,
-  runApp,
-  runRefused,
-  toBody,
-  type Launch,
-} from './runApp';
+import { getBreaches, isEnd } from './getBreaches';
+import { AppRun, AsyncFunction, REFUSAL, toBody, type Launch } from './runApp';
 import { readTraits, readVersion, settle, startSdk } from './startSdk';
 
 /** More turns than any sample needs to get all its answers. */
@@ -144,7 +137,7 @@ describe.each(versions)('apps in the guides of %s', (version) => {
     const breaches = await Promise.all(
       Object.entries(INTENTS).map(async ([start, intent]) => {
         const launch = { version, answer: launchAt(intent) };
-        const seen = await runApp(sample, launch, intent);
+        const seen = await new AppRun(launch).run(sample, intent);
         expect(seen.failure).toBeUndefined();
         expect(seen.uncaught).toEqual([]);
         return getBreaches(seen).map((rule) => `${start}: ${rule}`);
@@ -153,7 +146,7 @@ describe.each(versions)('apps in the guides of %s', (version) => {
     expect(breaches.flat()).toEqual([]);
     expect(stray).toEqual([]);
     const launch = { version, answer: refuse };
-    const refused = await runApp(sample, launch, undefined);
+    const refused = await new AppRun(launch).run(sample);
     expect(getBreaches(refused), 'where all is refused').toEqual([]);
     expect(refused.uncaught.filter((error) => !isOwn(error))).toEqual([]);
   });
@@ -161,28 +154,22 @@ describe.each(versions)('apps in the guides of %s', (version) => {
   it.each(toTests(code))(
     '%s takes no refusal for an event, and an app asks to be shown',
     async (_, sample) => {
-      const { code } = sample;
-      const start = IS_STARTED_BY_OTHERS.test(code) ? '\nawait start();' : '';
-      const started = { ...sample, code: code + start };
-      const seen = await runRefused(started, version);
-      const names = seen.calls.map(({ name }) => name);
+      const isStarted = IS_STARTED_BY_OTHERS.test(sample.code);
+      const seen = await new AppRun({ version, answer: () => REFUSAL }).launch({
+        ...sample,
+        code: sample.code + (isStarted ? '\nawait start();' : ''),
+      });
       expect(seen.uncaught.filter((error) => !isOwn(error))).toEqual([]);
-      expect(seen.calls).not.toContainEqual(
-        expect.objectContaining({
-          name: 'Lifecycle.finished',
-          state: 'unloading',
-        }),
-      );
-      expect([...seen.plays, ...seen.speaks]).toEqual([]);
+      const ends = seen.calls.filter(isEnd);
+      expect([...ends, ...seen.plays, ...seen.speaks]).toEqual([]);
       if (!isApp(sample)) return;
       expect(seen.failure).toBeUndefined();
-      expect(names.filter((name) => name === 'Lifecycle.ready')).toHaveLength(
-        1,
-      );
+      const names = seen.calls.map(({ name }) => name);
+      const isReady = (name: string): boolean => name === 'Lifecycle.ready';
+      expect(names.filter(isReady)).toHaveLength(1);
       // Only the SDK itself leaves rejections unhandled.
-      expect(stray).toHaveLength(
-        names.filter((name) => rejectsTwice(version, name)).length,
-      );
+      const twice = names.filter((name) => rejectsTwice(version, name));
+      expect(stray).toHaveLength(twice.length);
     },
   );
 
@@ -194,7 +181,7 @@ describe.each(versions)('apps in the guides of %s', (version) => {
       ? INTENTS['at a channel']
       : INTENTS['at the title final-2030'];
     const launch = { version, answer: launchAt(wanted) };
-    const seen = await runApp(sample, launch, undefined);
+    const seen = await new AppRun(launch).run(sample);
     expect(seen.plays[0]).toBe('foreground');
     expect(seen.playsAgain).toBe(true);
   });
