@@ -20,15 +20,3 @@ export function getVersion(version: string): Snippet['version'] {
     references: getReferences({ symbols }),
   };
 }
-
-/** Returns code without its mark `|`, and the mark's position. */
-export function readMarked(
-  marked: string,
-  terms: Omit<Snippet, 'code'>,
-): { readonly snippet: Snippet; readonly position: number } {
-  const position = marked.indexOf('|');
-  return {
-    snippet: { ...terms, code: marked.replace('|', '') },
-    position,
-  };
-}
