@@ -16,12 +16,18 @@ it.each([
   expect(find(text)).toBeUndefined();
 });
 
-it('refuses an unknown part, with file and line', () => {
-  expect(() =>
-    find("# Device\n\nimport model from './openrpc.json?modul=Device';\n"),
-  ).toThrow(
-    new Error(
-      'docs/api/Device.mdx:3: import of "./openrpc.json?modul=Device": unknown part "modul=Device". Valid names: module=<name>, schemas=<name>, index, symbols, changes. Import ./openrpc.json with a valid part, or add a kind of page to src/reference/kinds.ts.',
-    ),
+it.each(['modul=Device', 'module', 'module=', 'index=Device', 'toString'])(
+  'refuses the unknown part "%s", with file and line',
+  (part) => {
+    const address = `./openrpc.json?${part}`;
+    expect(() => find(`# Device\n\nimport model from '${address}';\n`)).toThrow(
+      `docs/api/Device.mdx:3: import of "${address}": unknown part "${part}". `,
+    );
+  },
+);
+
+it('names the parts that there are', () => {
+  expect(() => find("import model from './openrpc.json';")).toThrow(
+    'Valid names: module=<name>, schemas=<name>, index, symbols, changes. Import ./openrpc.json with a valid part, or add a kind of page to src/reference/kinds.ts.',
   );
 });
