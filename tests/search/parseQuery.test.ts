@@ -33,6 +33,7 @@ test.each([
 });
 
 test.each([
+  ['->'],
   ['if (await Profile.approvePurchase()) buy()'],
   ['https://example.com/feed.xml'],
   ['Error: Foo (bar) baz', 'Foo (bar) baz'],
@@ -51,6 +52,9 @@ test.each([
 test.each([
   ['(string) => boolean', 'string', 'boolean'],
   ['Device.NetworkState -> void', 'NetworkState', 'void'],
+  ['Size ->', 'Size'],
+  ['Unit → Promise<Size[]>', 'Unit', 'Size'],
+  ['takes:Unit returns:Size', 'Unit', 'Size'],
 ])('%j is a search for types', (text, takes, returns) => {
   expect(parseQuery(text)).toEqual({ kind: 'types', takes, returns });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getTerms, tokenize } from '@site/src/search/tokenize';
 import { stem } from '@site/src/search/stem';
-import { parseQuery } from '@site/src/search/parseQuery';
 
 test.each([
   ['Device.audio', ['device.audio', 'devic', 'audio']],
@@ -37,17 +36,4 @@ test.each([
   ['speed', 'spe'],
 ])('%s is no form of %s', (word, other) => {
   expect(stem(word)).not.toBe(stem(other));
-});
-
-test.each([
-  ['Size ->', { kind: 'types', takes: 'Size' }],
-  ['Unit → Promise<Size[]>', { kind: 'types', takes: 'Unit', returns: 'Size' }],
-  [
-    'takes:Unit returns:Size',
-    { kind: 'types', takes: 'Unit', returns: 'Size' },
-  ],
-  ['await Device.size(1, 2);', { kind: 'words', text: 'Device.size' }],
-  ['->', { kind: 'words', text: '->' }],
-])('%s is understood', (input, query) => {
-  expect(parseQuery(input)).toEqual(query);
 });
