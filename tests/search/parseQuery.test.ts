@@ -55,6 +55,6 @@ test.each([
   ['Size ->', 'Size'],
   ['Unit → Promise<Size[]>', 'Unit', 'Size'],
   ['takes:Unit returns:Size', 'Unit', 'Size'],
-])('%j is a search for types', (text, takes, returns) => {
+])('%j is a search for types', (text, takes, returns?: string) => {
   expect(parseQuery(text)).toEqual({ kind: 'types', takes, returns });
 });
