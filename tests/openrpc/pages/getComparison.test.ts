@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getComparison } from '@site/src/openrpc';
 import type { BehaviorNote, OpenRpcDocument } from '@site/src/openrpc';
-import {
-  createDocument,
-  createEvent,
-  createMethod,
-  refer,
-} from '../createDocument';
+import { createDocument, createMethod, refer } from '../createDocument';
 
 const release = (document: OpenRpcDocument) => ({
   version: document.info.version,
@@ -21,26 +16,18 @@ const schemas = {
 
 it('what is new says how it is written', () => {
   const older = createDocument({ methods: [] });
-  const newer = createDocument({
-    version: '2.0.0',
-    methods: [createMethod(), createEvent()],
-    schemas,
-  });
+  const newer = createDocument({ version: '2.0.0', schemas });
   const { changes } = getComparison(release(older), release(newer));
-  const signatures = changes.map(({ symbol, signature }) => [
-    symbol,
-    signature,
+  expect(
+    changes.flatMap(({ symbol, signature }) =>
+      signature ? [symbol, signature] : [],
+    ),
+  ).toEqual([
+    'Device.size',
+    'Device.size(): Promise<Size>',
+    'Box',
+    "'a' | 'b'",
   ]);
-  expect(Object.fromEntries(signatures)).toMatchObject({
-    'Device.size': 'Device.size(): Promise<Size>',
-    'Device.sizeChanged': expect.stringMatching(
-      /^Device\.listen\('sizeChanged', callback: \(value: /,
-    ) as string,
-    Box: "'a' | 'b'",
-  });
-  const back = getComparison(release(newer), release(older)).changes;
-  expect(back.map(({ kind }) => kind)).toContain('removed');
-  expect(back.some(({ signature }) => signature)).toBe(false);
 });
 
 it('constants lead to their type', () => {
