@@ -4,6 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkSource } from '../../../src/plugins/checks/checkSource';
 import { makeFolder } from '../../makeFolder';
+import { writeFiles } from '../../writeFiles';
 
 const root = makeFolder('source');
 const folder = 'versioned_docs/version-1.0.0';
@@ -12,29 +13,15 @@ const folder = 'versioned_docs/version-1.0.0';
 function check(
   name: string,
   text: string,
-  {
-    siteDir = root,
-    ...settings
-  }: {
-    readonly siteDir?: string;
-    readonly trailingSlash?: boolean;
-    readonly url?: string;
-    readonly themes?: readonly string[];
-    readonly presets?: readonly unknown[];
-  } = {},
+  settings: object = {},
+  siteDir = root,
 ): readonly string[] {
-  const dir = path.join(root, folder);
-  fs.rmSync(dir, { recursive: true, force: true });
-  fs.mkdirSync(dir, { recursive: true });
-  fs.writeFileSync(path.join(dir, name), text);
+  fs.rmSync(path.join(root, folder), { recursive: true, force: true });
+  writeFiles(root, { [`${folder}/${name}`]: text });
+  const url = 'https://docs.example';
+  const empty = { presets: [], themes: [], themeConfig: {} };
+  const siteConfig = { url, ...empty, ...settings };
   try {
-    const siteConfig = {
-      presets: [],
-      url: 'https://docs.example',
-      themes: [],
-      themeConfig: {},
-      ...settings,
-    };
     checkSource({ siteDir, siteConfig } as unknown as LoadContext, ['1.0.0']);
     return [];
   } catch (error) {
@@ -56,8 +43,8 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b', '+(x)', '@(x)'])(
   (name) => {
     const siteDir = `/home/${name}/docs`;
     const [sign = ''] = /[+@]\(|[^\w]/.exec(name) ?? [];
-    const settings = { siteDir, trailingSlash: false, url: 'docs.example' };
-    expect(check('a.mdx', PAGE, settings)).toEqual([
+    const settings = { trailingSlash: false, url: 'docs.example' };
+    expect(check('a.mdx', PAGE, settings, siteDir)).toEqual([
       `${siteDir}: the path contains ${sign}, which has a special meaning in webpack and Docusaurus. Move the checkout to a folder whose path doesn't contain any of ! # ' * ? [ ] +( @(.`,
       "docusaurus.config.ts: trailingSlash: false isn't supported: each page is a folder that also contains its Markdown, so its URL ends with a slash. Set trailingSlash to true.",
       'docusaurus.config.ts: url: "docs.example" isn\'t a URL. Set it to the origin of the site, such as https://docs.example.',
@@ -68,9 +55,7 @@ it.each(["it's", 'a#1', '[x]', 'a!b', 'a*b', 'a?b', '+(x)', '@(x)'])(
 it('checks the next version, in the folder of the settings', () => {
   vi.stubEnv('NODE_ENV', 'development');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const file = path.join(root, 'next/a.mdx');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, '---\ntitle: A: b\n---\n');
+  writeFiles(root, { 'next/a.mdx': '---\ntitle: A: b\n---\n' });
   const presets = ['classic', ['classic', { docs: { path: 'next' } }]];
   expect(check('a.mdx', PAGE, { presets })[0]).toMatch(
     /^next\/a\.mdx:2: invalid front matter/,
@@ -81,9 +66,8 @@ it('warns that live code blocks do not run', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const themes = ['@docusaurus/theme-live-codeblock'];
   expect(check('a.mdx', PAGE, { themes })).toEqual([]);
-  expect(warn).toHaveBeenCalledOnce();
-  expect(warn).toHaveBeenCalledWith(
-    expect.stringMatching(/^\[WARNING\].*live code blocks don't run/),
-  );
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^\[WARNING\].*live code blocks don't run/)],
+  ]);
   warn.mockRestore();
 });

@@ -2,31 +2,20 @@ import type { AllContent } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import { getDocsVersions } from '../../../src/plugins/shared/docsContent';
 
-const toDoc = (id: string): object => ({
-  id,
-  unversionedId: id,
-  permalink: `/docs/${id}`,
-  source: `@site/docs/${id}.mdx`,
-  frontMatter: {},
-});
-
 /** The docs plugin's content, with pages in this order. */
-const load = (ids: readonly string[]): AllContent => ({
-  'docusaurus-plugin-content-docs': {
-    default: {
-      loadedVersions: [
-        {
-          versionName: '1.0.0',
-          path: '/docs',
-          contentPath: '/site/docs',
-          sidebarFilePath: '/site/sidebars.ts',
-          docs: ids.map(toDoc),
-          sidebars: {},
-        },
-      ],
-    },
-  },
-});
+function load(ids: readonly string[]): AllContent {
+  const docs = ids.map((id) => ({
+    id,
+    unversionedId: id,
+    permalink: `/docs/${id}`,
+    source: `@site/docs/${id}.mdx`,
+    frontMatter: {},
+  }));
+  const files = { contentPath: '/site/docs', sidebarFilePath: '/site/a.ts' };
+  const version = { path: '/docs', ...files, docs, sidebars: {} };
+  const content = { default: { loadedVersions: [version] } };
+  return { 'docusaurus-plugin-content-docs': content };
+}
 
 // These IDs are in the order in which a Turkish locale sorts them.
 it('gives pages in one order on every machine', () => {

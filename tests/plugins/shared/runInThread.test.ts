@@ -47,24 +47,20 @@ it('takes an empty answer for an answer', async () => {
   await expect(runInThread(file, {})).resolves.toBe('');
 });
 
+const END = `before it returned a result. Look for process.exit or a promise that isn't awaited.`;
+
 it.each([
-  ['ends at once', '', 0],
-  ['exits with a code', 'process.exit(3);', 3],
-])('refuses a thread that %s', async (name, text, code) => {
+  ['ends at once', '', `: the worker exited with code 0 ${END}`],
+  ['exits', 'process.exit(3);', `: the worker exited with code 3 ${END}`],
+  ['throws', "throw new Error('no such page');", 'no such page'],
+  [
+    'asks where it is',
+    `${POST}(__dirname);`,
+    ": this file or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.",
+  ],
+])('refuses a thread that %s', async (name, text, message) => {
   const file = write(name, text);
   await expect(runInThread(file, {})).rejects.toThrow(
-    `${file}: the worker exited with code ${code} before it returned a result. Look for process.exit or a promise that isn't awaited.`,
-  );
-});
-
-it('fails with the error of the thread', async () => {
-  const file = write('throws', "throw new Error('no such page');");
-  await expect(runInThread(file, {})).rejects.toThrow('no such page');
-});
-
-it('refuses a module that asks where it is', async () => {
-  const file = write('asks', `${POST}(__dirname);`);
-  await expect(runInThread(file, {})).rejects.toThrow(
-    `${file}: this file or one of its imports uses __dirname, which isn't available in a worker. Pass the path in the worker's data.`,
+    message.replace(/^(?=:)/, file),
   );
 });
