@@ -60,15 +60,6 @@ const PAGE: Parameters<typeof collectSections>[0] = {
 const collect = (page: Partial<typeof PAGE>, content: string) =>
   collectSections({ ...PAGE, ...page }, parseSections(wrap(content)));
 
-test('keywords of the front matter go to the page and its headings', () => {
-  const [page, section] = collect(
-    { keywords: ['news'], sectionKeywords: { one: ['first release'] } },
-    '<h2 id="one">1.0.0</h2>',
-  );
-  expect(page?.keywords).toEqual(['news']);
-  expect(section?.keywords).toEqual(['first release']);
-});
-
 test('keywords of a heading that is not there are refused', () => {
   const page = { sectionKeywords: { onee: ['first release'] } };
   expect(() => collect(page, '<h2 id="one">1.0.0</h2>')).toThrow(
@@ -76,9 +67,9 @@ test('keywords of a heading that is not there are refused', () => {
   );
 });
 
-test('a page and its sections become records', () => {
+test('a page and its sections become records, with the keywords of the front matter', () => {
   const records = collect(
-    {},
+    { keywords: ['news'], sectionKeywords: { '100': ['first release'] } },
     '<p>All.</p><h2 id="100">1.0.0</h2><p>First.</p><h2 id="read-next">Read next</h2><p>Other pages.</p>',
   );
   expect(records).toEqual([
@@ -86,6 +77,7 @@ test('a page and its sections become records', () => {
       id: 'page changelog/',
       kind: 'page',
       name: 'Changelog',
+      keywords: ['news'],
       path: 'changelog/',
       summary: 'Every release.',
       text: 'All.',
@@ -94,6 +86,7 @@ test('a page and its sections become records', () => {
       id: 'changelog changelog/#100',
       kind: 'changelog',
       name: '1.0.0',
+      keywords: ['first release'],
       parent: 'Changelog',
       path: 'changelog/#100',
       text: 'First.',
