@@ -51,6 +51,11 @@ test.each([
     '<p><a href="#a">a</a><a href="#b">b</a></p>',
     '[a](https://example.org/site/docs/guide/#a), [b](https://example.org/site/docs/guide/#b)\n',
   ],
+  // Blocks, also repeated ones, are apart, and lists next to each other differ.
+  [
+    '<p>Same</p><p>Same</p><ul><li>a</li></ul><ul><li>b</li></ul>',
+    'Same\n\nSame\n\n- a\n\n* b\n',
+  ],
   ['<ul><li><h3>One</h3><p>Text</p></li></ul>', '- One\n\n  Text\n'],
   [
     '<p><a href="http://localhost:PORT/a">here</a></p>',

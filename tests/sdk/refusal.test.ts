@@ -8,27 +8,19 @@ type Listen = (...args: readonly unknown[]) => Promise<number>;
 /** More turns than an app needs at its start to get all answers. */
 const TURNS = 12;
 
-/** `Lifecycle` of an SDK whose platform rejects one event. */
-function startLifecycle(version: string, refused: string) {
-  const { sdk } = startSdk(version, {
-    answer: (method) =>
-      method === `lifecycle.${refused}` ? REFUSAL : undefined,
-  });
-  return sdk['Lifecycle'] as unknown as {
-    readonly listen: Listen;
-    readonly once: Listen;
-    readonly ready: () => Promise<void>;
-    readonly state: () => string;
-  };
-}
-
 it.each(versions)(
   'a refused event in %s calls each callback once, without a value, and passes for the state until the next event',
   async (version) => {
-    const { listen, once, ready, state } = startLifecycle(
-      version,
-      'onSuspended',
-    );
+    const { sdk } = startSdk(version, {
+      answer: (method) =>
+        method === 'lifecycle.onSuspended' ? REFUSAL : undefined,
+    });
+    const { listen, once, ready, state } = sdk['Lifecycle'] as unknown as {
+      readonly listen: Listen;
+      readonly once: Listen;
+      readonly ready: () => Promise<void>;
+      readonly state: () => string;
+    };
     const [all, first] = [vi.fn(), vi.fn()];
     const named = vi.fn(state);
     await Promise.allSettled([

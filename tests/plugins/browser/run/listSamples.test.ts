@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listSamples } from '../../../../src/plugins/browser/run/createFiles';
-import { readDocument } from '../../../../src/plugins/content/openrpc/readDocument';
+import { createDocument, createEvent } from '../../../openrpc/createDocument';
 
 const PAGE = `# Title
 
@@ -33,11 +33,15 @@ const a: string = b();
 \`\`\`
 `;
 
-const document = readDocument('.', 'versioned_docs/version-0.8.0');
-
-it('offers what guides can run, by page, heading and name', () => {
-  const samples = listSamples(document, [{ title: 'Guide', text: PAGE }]);
-  expect(samples.filter(({ place }) => place === 'Guide')).toEqual([
+it('offers what guides can run, by page, heading and name, and listeners of the reference', () => {
+  const document = createDocument({ methods: [createEvent()] });
+  const listeners = ['listen', 'once', 'clear'].map((name) => ({
+    place: `Device.${name}()`,
+    title: `Does ${name}.`,
+    language: 'js',
+    code: expect.stringMatching(/^import \{ Device \} from/) as string,
+  }));
+  expect(listSamples(document, [{ title: 'Guide', text: PAGE }])).toEqual([
     { place: 'Guide', title: 'Guide', language: 'js', code: 'first();\n' },
     {
       place: 'Guide',
@@ -52,15 +56,6 @@ it('offers what guides can run, by page, heading and name', () => {
       language: 'ts',
       code: 'const a: string = b();\n',
     },
+    ...listeners,
   ]);
-});
-
-it('offers the examples of the reference', () => {
-  const samples = listSamples(document, []);
-  expect(samples.length).toBeGreaterThan(100);
-  for (const place of ['Device.name()', 'Lifecycle.listen()']) {
-    const sample = samples.find((one) => one.place === place);
-    expect(sample?.code, place).toMatch(/^import \{ \w+ \} from/);
-    expect(sample?.title, place).not.toBe('');
-  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   explainLife,
   explainPackage,
@@ -9,26 +9,24 @@ import {
 const show = (found: ReturnType<typeof findLife>): readonly string[] =>
   found.map(({ line, what }) => `${line} ${what}`);
 
-describe('a script', () => {
-  it.each([
-    ['const [a] = useState<string>("");', ['1 useState()']],
-    ['React.useEffect(() => {});', ['1 useEffect()']],
-    ['const b = <b onClick={f}>x</b>;', ['1 onClick=']],
-    ['class A extends React.Component { state = {} }', ['1 a class component']],
-    ['class A extends React.Component { render() { return 1; } }', []],
-    ['const b = <Badge onLabel="On" onTop onLevel={1} />;', []],
-    ['if (ExecutionEnvironment.canUseDOM) start();', ['1 canUseDOM']],
-    ['const p = { onClick: () => f() };', ['1 onClick:']],
-    ["createElement('b', {\nonKeyDown() {} });", ['2 onKeyDown:']],
-    ['const p = { onFocus: f, onEnd: f, onScroll: null };', ['1 onFocus:']],
-    ['\n\n<BrowserOnly>{() => 1}</BrowserOnly>;', ['3 <BrowserOnly>']],
-    ['// useState( does nothing\nconst a = "onClick={f} useEffect(";', []],
-    ['const a = useMemo(() => 1, []);', []],
-    ['const { colorMode } = useColorMode();', ['1 useColorMode()']],
-    ['const a = { onClick: 1 }; class A extends Error {}', []],
-  ])('%j has %j', (source, expected) => {
-    expect(show(findLife(source))).toEqual(expected);
-  });
+it.each([
+  ['const [a] = useState<string>("");', ['1 useState()']],
+  ['React.useEffect(() => {});', ['1 useEffect()']],
+  ['const b = <b onClick={f}>x</b>;', ['1 onClick=']],
+  ['class A extends React.Component { state = {} }', ['1 a class component']],
+  ['class A extends React.Component { render() { return 1; } }', []],
+  ['const b = <Badge onLabel="On" onTop onLevel={1} />;', []],
+  ['if (ExecutionEnvironment.canUseDOM) start();', ['1 canUseDOM']],
+  ['const p = { onClick: () => f() };', ['1 onClick:']],
+  ["createElement('b', {\nonKeyDown() {} });", ['2 onKeyDown:']],
+  ['const p = { onFocus: f, onEnd: f, onScroll: null };', ['1 onFocus:']],
+  ['\n\n<BrowserOnly>{() => 1}</BrowserOnly>;', ['3 <BrowserOnly>']],
+  ['// useState( does nothing\nconst a = "onClick={f} useEffect(";', []],
+  ['const a = useMemo(() => 1, []);', []],
+  ['const { colorMode } = useColorMode();', ['1 useColorMode()']],
+  ['const a = { onClick: 1 }; class A extends Error {}', []],
+])('%j has %j', (source, expected) => {
+  expect(show(findLife(source))).toEqual(expected);
 });
 
 const PAGE = `---
@@ -55,20 +53,15 @@ const [count] = useState(1);
 <Counter start={1} />
 `;
 
-describe('a page', () => {
-  it('is searched in its JSX and its exports, and nowhere else', () => {
-    expect(show(findLifeInPage(PAGE))).toEqual([
-      '8 useState()',
-      '9 onClick=',
-      '14 onClick=',
-    ]);
-  });
-
-  it('is told where, and how it would live', () => {
-    expect(explainLife('docs/guide.mdx', PAGE)?.message).toBe(
-      "docs/guide.mdx:8: useState(), onClick=: no effect here (lines 8, 9, 14), because React doesn't run this file in the browser. Move the component to a file that starts with 'use client', and import it.",
-    );
-  });
+it('a page is searched in its JSX and its exports, and nowhere else, and is told how it would live', () => {
+  expect(show(findLifeInPage(PAGE))).toEqual([
+    '8 useState()',
+    '9 onClick=',
+    '14 onClick=',
+  ]);
+  expect(explainLife('docs/guide.mdx', PAGE)?.message).toBe(
+    "docs/guide.mdx:8: useState(), onClick=: no effect here (lines 8, 9, 14), because React doesn't run this file in the browser. Move the component to a file that starts with 'use client', and import it.",
+  );
 });
 
 it('a file of code is told how it would live', () => {
@@ -82,10 +75,8 @@ it('a file of code is told how it would live', () => {
   });
 });
 
-describe('a package', () => {
-  it('whose components have state is named, with its hooks', () => {
-    const sources = ['(0,r.useState)(0)', 'useMemo()', 'React.useState(1)'];
-    expect(explainPackage('a', sources)).toMatch(/^a: useState: /);
-    expect(explainPackage('a', ['useMemo(); reuseState()'])).toBeUndefined();
-  });
+it('a package whose components have state is named, with its hooks', () => {
+  const sources = ['(0,r.useState)(0)', 'useMemo()', 'React.useState(1)'];
+  expect(explainPackage('a', sources)).toMatch(/^a: useState: /);
+  expect(explainPackage('a', ['useMemo(); reuseState()'])).toBeUndefined();
 });
