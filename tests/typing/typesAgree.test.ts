@@ -68,7 +68,7 @@ const FILES = (['js', 'ts'] as const).flatMap((language) =>
 const TEXTS = new Map([
   ['/app/firebolt.d.ts', version.declarations],
   ['/app/packages.d.ts', printStubs(getImports(FILES))],
-  ...FILES.map(({ path, text }) => [path, text] as const),
+  ...FILES.map(({ path, text }): [string, string] => [path, text]),
 ]);
 
 const program = ts.createProgram({
@@ -87,8 +87,7 @@ function compile(path: string): readonly ts.Diagnostic[] {
 it.each(FILES)(
   'the page agrees with the compiler on $language $text',
   ({ language, text: code, path }) => {
-    const found = getDiagnostics(project, { version, language, code });
-    const own = found
+    const own = getDiagnostics(project, { version, language, code })
       .filter(({ kind }) => kind === 'error')
       .map((e) => [e.from, e.code, sortUnions(e.message)]);
     const wanted = compile(path).map(({ start, code: number, messageText }) => [

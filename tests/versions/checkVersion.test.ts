@@ -35,18 +35,14 @@ it.each([
   [
     undefined,
     '0.9.0',
-    'Name the version to release, for example: npm run docs:version 1.2.0',
+    'Name the version to release, for example: npm run docs',
   ],
   [
     '0.9.0',
     '0.8.0',
     'next/api/openrpc.json#/info/version: is "0.8.0". Set it to "0.9.0", the version to release.',
   ],
-  [
-    '0.7.0',
-    '0.7.0',
-    'versions.json: 0.7.0 is already released. Edit its docs in versioned_docs/version-0.7.0.',
-  ],
+  ['0.7.0', '0.7.0', 'versions.json: 0.7.0 is already released. Edit its docs'],
   [
     '0.9.1',
     '0.9.1',

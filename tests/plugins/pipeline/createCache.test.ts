@@ -4,7 +4,6 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { createCache, INPUTS } from '../../../src/plugins/pipeline/createCache';
-import type { DocsVersion } from '../../../src/plugins/shared/docsContent';
 import { makeFolder } from '../../makeFolder';
 
 /** Files that compile the modules of pages. */
@@ -28,11 +27,9 @@ it('changes with every file that makes modules', async () => {
   });
   const files = Object.keys(metafile.inputs);
   expect(files.length).toBeGreaterThan(50);
-  const others = files.filter(
-    (file) =>
-      !INPUTS.some((name) => file === name || file.startsWith(`${name}/`)),
-  );
-  expect(others).toEqual([]);
+  const isInput = (file: string): boolean =>
+    INPUTS.some((name) => file === name || file.startsWith(`${name}/`));
+  expect(files.filter((file) => !isInput(file))).toEqual([]);
 });
 
 it('changes with what the settings load from any folder', () => {
@@ -43,10 +40,7 @@ it('changes with what the settings load from any folder', () => {
     fs.writeFileSync(path.join(folder, 'package-lock.json'), lock);
     createRequire(file)(file);
     const version = { written: [{ file: 'a.mdx', path: url }], cards: [] };
-    const cache = createCache(folder, () => [
-      version as unknown as DocsVersion,
-    ]);
-    return cache.configure({
+    return createCache(folder, () => [version as never]).configure({
       cache: { type: 'filesystem' },
       mode: 'development',
     });
@@ -62,12 +56,10 @@ it('is deleted if a file is damaged', () => {
   const folder = makeFolder('cache');
   const file = path.join(folder, 'node_modules/.cache/webpack/client/0.pack');
   const open = () => {
-    const cache = createCache(folder, () => []);
-    cache.configure({
-      cache: { type: 'filesystem', name: 'client' },
-      mode: 'production',
-    });
-    return cache;
+    const opened = createCache(folder, () => []);
+    const cache = { type: 'filesystem', name: 'client' } as const;
+    opened.configure({ cache, mode: 'production' });
+    return opened;
   };
   const cache = open();
   // webpack only warns where it can't write a cache, such as among read-only packages.
