@@ -1,6 +1,7 @@
 import { transformSync } from 'esbuild';
 import type { Answer, SendEvent } from '../../src/sdk/Host';
 import type { Sdk } from '../../src/sdk/createSdk';
+import { memoize } from '../../src/text/memoize';
 import type { Sample } from '../content/samples';
 import { PretendedPage } from './PretendedPage';
 import { settle, startSdk } from './startSdk';
@@ -30,12 +31,13 @@ export const AsyncFunction = (async () => undefined).constructor as new (
 const IMPORT = /^import \{([^}]*)\} from ['"]@firebolt-js\/sdk['"];$/gm;
 
 /** Converts a guide's module to the body of a function. */
-export const toBody = ({ code, language }: Sample): string =>
+export const toBody = memoize(({ code, language }: Sample) =>
   (language === 'js' ? code : transformSync(code, { loader: 'ts' }).code)
     .replace(IMPORT, (_, names: string) => `const {${names}} = firebolt;`)
     .replaceAll("import('@firebolt-js/sdk')", 'firebolt')
     .replace(/^export \{[^}]*\};?$/gm, '')
-    .replace(/^export /gm, '');
+    .replace(/^export /gm, ''),
+);
 
 /** Turns that a launch needs, because each request waits for the previous answer. */
 const LAUNCH_TURNS = 12;

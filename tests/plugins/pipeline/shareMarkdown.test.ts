@@ -31,10 +31,12 @@ const createCompiler = (options: object) =>
     ...options,
   });
 
+const CHANGED = { rehypePlugins: [() => () => undefined] };
+
 /** Compiles a text as a page of two versions, and returns the compiled files. */
 async function compile(
   contents: string,
-  options: object = {},
+  options: object,
 ): Promise<readonly string[]> {
   const compiled: string[] = [];
   const record = () => (_: unknown, file: { readonly path: string }) => {
@@ -49,20 +51,14 @@ async function compile(
   return compiled;
 }
 
-it('versions share a page', async () => {
-  expect(await compile('[a](/docs/b/) ![c](/img/d.png)')).toHaveLength(1);
-});
-
-it.each(['![a](./b.png)', '![a](b.png)', '![a][b]\n\n[b]: ../c.png'])(
-  'each version compiles a page with files next to it: %j',
-  async (text) => {
-    expect(await compile(text)).toHaveLength(2);
-  },
-);
-
-it('each version compiles a page that plugins of the settings may change', async () => {
-  const rehypePlugins = [() => () => undefined];
-  expect(await compile('Text.', { rehypePlugins })).toHaveLength(2);
+it.each([
+  ['once', '[a](/docs/b/) ![c](/img/d.png)', {}, 1],
+  ['twice if a file is next to it', '![a](./b.png)', {}, 2],
+  ['twice if a file is in its folder', '![a](b.png)', {}, 2],
+  ['twice if it defines a file', '![a][b]\n\n[b]: ../c.png', {}, 2],
+  ['twice if a plugin of the settings may change it', 'Text.', CHANGED, 2],
+])('a page of two versions is compiled %s', async (_, text, options, count) => {
+  expect(await compile(text, options)).toHaveLength(count);
 });
 
 it('docs at the root of the host keep their addresses', async () => {
