@@ -60,38 +60,27 @@ it('says what changes in parameters', () => {
   const size = createParameter('size', { type: 'integer' });
   const optional = { ...size, required: false };
   const color = createParameter('color', { type: 'string' });
-  const at = createParameter('at', { properties: { x: {} } });
+  const toAt = (...required: string[]) =>
+    createParameter('at', { properties: { x: {} }, required });
+  const take = (...params: Method['params']) => ({ params });
+  const many = { 'x-js-forms': ['call-array'] } as const;
+  const hidden = { 'x-js-forms': [] };
   expect(
     diffMethods({
-      gainsOptional: [{}, { params: [optional] }],
-      gains: [{}, { params: [size] }],
-      loses: [{ params: [size] }, {}],
-      needs: [{ params: [optional] }, { params: [size] }],
-      needsNot: [{ params: [size] }, { params: [optional] }],
+      gainsOptional: [{}, take(optional)],
+      gains: [{}, take(size)],
+      loses: [take(size), {}],
+      needs: [take(optional), take(size)],
+      needsNot: [take(size), take(optional)],
       renames: [
-        { params: [size], 'x-js-forms': ['call-array'] },
-        {
-          params: [{ ...size, name: 'width' }],
-          'x-js-forms': ['call-array'],
-        },
+        { ...take(size), ...many },
+        { ...take({ ...size, name: 'width' }), ...many },
       ],
-      swaps: [{ params: [size, color] }, { params: [color, size] }],
-      turns: [
-        { params: [size] },
-        { params: [{ ...size, schema: { type: 'string' } }] },
-      ],
-      widens: [
-        { params: [color] },
-        { params: [{ ...color, schema: nullable }] },
-      ],
-      needsField: [
-        { params: [at] },
-        { params: [{ ...at, schema: { ...at.schema, required: ['x'] } }] },
-      ],
-      hidden: [
-        { params: [size], 'x-js-forms': [] },
-        { params: [], 'x-js-forms': [] },
-      ],
+      swaps: [take(size, color), take(color, size)],
+      turns: [take(size), take({ ...color, name: 'size' })],
+      widens: [take(color), take({ ...color, schema: nullable })],
+      needsField: [take(toAt()), take(toAt('x'))],
+      hidden: [{ ...take(size), ...hidden }, hidden],
       event: [createEvent({ params: [] }), createEvent()],
     }),
   ).toEqual([

@@ -6,6 +6,7 @@ import { diffPairs, REFUSED, OTHER_TYPE, type Pair } from '../printChanges';
 const text: Schema = { type: 'string' };
 const number: Schema = { type: 'number' };
 const object: Schema = { type: 'object' };
+const field = (x: Schema): Schema => ({ properties: { x } });
 
 const OTHERS: Readonly<Record<string, Schema>> = {
   A: { properties: { a: {} }, 'x-schema-page': 'Types' },
@@ -25,10 +26,7 @@ const diffSchemas = (pairs: Readonly<Record<string, Pair<Schema>>>) =>
     schemas: {
       ...OTHERS,
       ...Object.fromEntries(
-        schemas.map(([key, schema]) => [
-          key,
-          { ...schema, 'x-module': 'Device' },
-        ]),
+        schemas.map(([key, one]) => [key, { ...one, 'x-module': 'Device' }]),
       ),
     },
   }));
@@ -38,53 +36,35 @@ it('says what changes in a schema, and whether it breaks apps', () => {
     diffSchemas({
       NewValue: [{ enum: ['1'] }, { enum: ['1', 1] }],
       OldValue: [{ enum: ['a', 'b'] }, { enum: ['a'] }],
-      Field: [
-        { properties: { kind: { enum: ['a'] } } },
-        { properties: { kind: { enum: ['a', 'b'] } } },
-      ],
+      Field: [field({ enum: ['a'] }), field({ enum: ['a', 'b'] })],
       Narrow: [text, { ...text, enum: ['a', 'b'] }],
       Const: [{ const: 'a' }, { const: 'b' }],
       Wide: [{ type: 'integer' }, number],
-      Longer: [
-        { ...text, maxLength: 8 },
-        { ...text, maxLength: 9 },
-      ],
-      Higher: [
-        { ...number, minimum: 0 },
-        { ...number, minimum: 1 },
-      ],
+      Longer: [{ maxLength: 8 }, { maxLength: 9 }],
+      Higher: [{ minimum: 0 }, { minimum: 1 }],
       Format: [text, { ...text, format: 'uri' }],
-      Pattern: [
-        { properties: { x: text } },
-        { properties: { x: { ...text, pattern: '^a' } } },
-      ],
+      Pattern: [field(text), field({ ...text, pattern: '^a' })],
       Closed: [object, { ...object, additionalProperties: false }],
       Default: [number, { ...number, default: 1 }],
-      OtherDefault: [
-        { properties: { x: { default: 'a' } } },
-        { properties: { x: { default: 'b' } } },
-      ],
+      OtherDefault: [field({ default: 'a' }), field({ default: 'b' })],
       Map: [{ additionalProperties: text }, { additionalProperties: number }],
       List: [{ items: text }, { items: number }],
       Tuple: [{ items: [number] }, { items: [number, number] }],
       Fewer: [
-        { properties: { x: { oneOf: [refer('A'), refer('B')] } } },
-        { properties: { x: { oneOf: [refer('B')] } } },
+        field({ oneOf: [refer('A'), refer('B')] }),
+        field({ oneOf: [refer('B')] }),
       ],
       More: [text, { oneOf: [text, refer('A')] }],
       Both: [{ allOf: [refer('A')] }, { allOf: [refer('A'), refer('B')] }],
-      Other: [
-        { properties: { x: refer('A') } },
-        { properties: { x: refer('B') } },
-      ],
+      Other: [field(refer('A')), field(refer('B'))],
       Rule: [text, { ...text, not: {} } as Schema],
-      Whole: [{ anyOf: [refer('A')] }, { properties: { x: {} } }],
+      Whole: [{ anyOf: [refer('A')] }, field({})],
     }),
   ).toEqual([
     'Device.Narrow: constants added (safe)',
     'NewValue: value `1` added (safe)',
     'OldValue: value `b` removed (breaks: code that passes it stops working)',
-    'Field: value `b` of `kind` added (safe)',
+    'Field: value `b` of `x` added (safe)',
     `Narrow: \`Narrow\` is now \`'a' | 'b'\`, formerly \`string\` (${REFUSED})`,
     `Const: \`Const\` is now \`'b'\`, formerly \`'a'\` (${OTHER_TYPE})`,
     'Wide: `Wide` now allows more values (safe)',
@@ -116,7 +96,7 @@ it('finds no change in what means the same', () => {
       ],
       FieldNamedLikeAKeyword: [
         { properties: { title: text } },
-        { properties: { title: { ...text, description: 'b' } } },
+        { properties: { title: { ...text, title: 'b' } } },
       ],
       OrderOfFields: [
         { properties: { a: {}, b: {} }, required: ['a', 'b'] },
@@ -129,8 +109,8 @@ it('finds no change in what means the same', () => {
         { oneOf: [{ type: 'null' }, text] },
       ],
       Parts: [
-        { allOf: [{ properties: { a: {} } }, { required: ['a'] }] },
-        { properties: { a: {} }, required: ['a'] },
+        { allOf: [field({}), { required: ['x'] }] },
+        { ...field({}), required: ['x'] },
       ],
       Defaults: [
         { ...object, required: [], additionalProperties: true },
