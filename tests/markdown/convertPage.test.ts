@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { convertPage, cutContent } from '@site/src/markdown/page/convertPage';
 import { printMarkdown } from '@site/src/markdown/printMarkdown';
 
-const URL = 'https://example.org/site/docs/guide/';
+const URL = 'https://a.org/x/guide/';
 
 const convert = (html: string): string =>
   printMarkdown(
     convertPage(`<div>${html}</div>`, URL).nodes,
-    'https://example.org/site/',
+    'https://a.org/x/',
   );
 
 test.each([
   [
-    '<p><a href="#a">here</a> <a href="/site/docs/">there</a> <a href="../x/">far</a></p>',
-    '[here](https://example.org/site/docs/guide/#a) [there](https://example.org/site/docs/) [far](https://example.org/site/docs/x/)\n',
+    '<p><a href="#a">here</a> <a href="/x/">there</a> <a href="../x/">far</a></p>',
+    '[here](https://a.org/x/guide/#a) [there](https://a.org/x/) [far](https://a.org/x/x/)\n',
   ],
   [
     '<div class="language-js theme-code-block"><div>app.js</div><div><pre><code><span class="token-name">a</span>(`\n`);\n</code></pre><button data-control="copy">Copy</button></div></div>',
@@ -25,7 +25,7 @@ test.each([
   ],
   [
     '<p><code>Map&lt;<a href="#a">A</a>&gt;</code></p>',
-    '`Map<`[`A`](https://example.org/site/docs/guide/#a)`>`\n',
+    '`Map<`[`A`](https://a.org/x/guide/#a)`>`\n',
   ],
   [
     '<client-component data-client="src/Counter" data-props="{}"><p>Count: 3<button>More</button></p><client-slot name="children"><p><b>Given</b></p></client-slot><template data-slot="more"><p>Later</p></template></client-component>',
@@ -45,11 +45,11 @@ test.each([
   ],
   [
     '<dl><div><dt>Type</dt><dd>text</dd></div><div><dt><a href="#id">id</a></dt><dd>an <em>id</em></dd></div></dl>',
-    '- **Type**: text\n- [id](https://example.org/site/docs/guide/#id): an _id_\n',
+    '- **Type**: text\n- [id](https://a.org/x/guide/#id): an _id_\n',
   ],
   [
     '<p><a href="#a">a</a><a href="#b">b</a></p>',
-    '[a](https://example.org/site/docs/guide/#a), [b](https://example.org/site/docs/guide/#b)\n',
+    '[a](https://a.org/x/guide/#a), [b](https://a.org/x/guide/#b)\n',
   ],
   // Blocks, also repeated ones, are apart, and lists next to each other differ.
   [
@@ -62,14 +62,11 @@ test.each([
     '[here](http://localhost:PORT/a)\n',
   ],
   ['<p>a<img src="a.png" alt=""></p>', 'a\n'],
-  [
-    '<p><img src="/site/a.png" alt="A"></p>',
-    '![A](https://example.org/site/a.png)\n',
-  ],
+  ['<p><img src="/x/a.png" alt="A"></p>', '![A](https://a.org/x/a.png)\n'],
   // What Markdown can't say stays HTML, with whole addresses.
   [
-    '<p>Press <kbd class="key">A</kbd>.</p><video controls="" src="/site/a.mp4" style="color:red"></video><my-map></my-map>',
-    'Press <kbd>A</kbd>.\n\n<video controls src="https://example.org/site/a.mp4"></video>\n\n<my-map></my-map>\n',
+    '<p>Press <kbd class="key">A</kbd>.</p><video controls="" src="/x/a.mp4" style="color:red"></video><my-map></my-map>',
+    'Press <kbd>A</kbd>.\n\n<video controls src="https://a.org/x/a.mp4"></video>\n\n<my-map></my-map>\n',
   ],
   [
     '<ul><li class="task-list-item"><input type="checkbox" disabled="" checked=""> done</li><li><input type="checkbox" disabled=""> open</li></ul>',

@@ -78,43 +78,31 @@ describe('hover', () => {
 });
 
 it.each<[marked: string, want?: string, version?: string]>([
-  ['De|vice;', '/docs/api/Device/'],
-  ['Device.li|sten(() => 0);', '/docs/api/Device/#listen'],
-  [
-    "Device.listen('audio|Changed', () => 0);",
-    '/docs/api/Device/#audiochanged',
-  ],
-  [
-    "Device.clear('deviceName|Changed');",
-    '/docs/api/Device/#devicenamechanged',
-    '0.5.3',
-  ],
-  [
-    'const f = async () => (await Device.au|dio());',
-    '/docs/api/Device/#audio',
-    '0.5.3',
-  ],
+  ['De|vice;', 'Device/'],
+  ['Device.li|sten(() => 0);', 'Device/#listen'],
+  ["Device.listen('audio|Changed', () => 0);", 'Device/#audiochanged'],
+  ["Device.clear('deviceName|Changed');", 'Device/#devicenamechanged', '0.5.3'],
+  ['const f = async () => (await Device.au|dio());', 'Device/#audio', '0.5.3'],
   [
     '/** @type {Discovery.Navigation|Intent} */ let x;',
-    '/docs/api/schemas/Intents/#navigationintent',
+    'schemas/Intents/#navigationintent',
   ],
   [
     '/** @type {Discovery.Shared.EntityInfo|Result} */ let x;',
-    '/docs/api/schemas/Discovery/#entityinforesult',
+    'schemas/Discovery/#entityinforesult',
   ],
   [
     '/** @type {Discovery.EntityInfo|Result} */ let x;',
-    '/docs/api/Discovery/#entityinforesult',
+    'Discovery/#entityinforesult',
   ],
-  [
-    'Lifecycle.CloseReason.USER|_EXIT;',
-    '/docs/api/schemas/Lifecycle/#closereason',
-  ],
+  ['Lifecycle.CloseReason.USER|_EXIT;', 'schemas/Lifecycle/#closereason'],
   ['const own = 1; ow|n;'],
   ['document.ti|tle;'],
 ])('the reference of %s is %s', (marked, want, version) => {
   const { snippet, position } = read(marked, version ? OLDEST : NEWEST);
-  expect(findReference(project, snippet, position)?.href).toBe(want);
+  expect(findReference(project, snippet, position)?.href).toBe(
+    want && `/docs/api/${want}`,
+  );
 });
 
 describe('transpile', () => {
