@@ -1,12 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import versions from '../../versions.json';
-import {
-  createSite,
-  readSite,
-  type BuiltSite,
-  type CheckedPage,
-} from '../../src/plugins/checks/links/readSite';
+import { listFiles } from '../../src/plugins/shared/listFiles';
+import { findAll } from '../findAll';
 
 export const ORIGIN = 'https://rdkcentral.github.io';
 export const BASE_URL = '/firebolt-documentation/';
@@ -20,15 +15,14 @@ interface Place {
   readonly path: string;
 }
 
-interface TestedPage extends CheckedPage {
+interface TestedPage {
   /** The URL path. */
   readonly path: string;
   /** Undefined for pages that aren't of one version. */
   readonly place: Place | undefined;
-}
-
-interface TestedSite extends BuiltSite {
-  readonly pages: Map<string, TestedPage>;
+  readonly ids: ReadonlySet<string>;
+  /** The URL that the page only leads to. */
+  readonly redirect: string | undefined;
 }
 
 function findPlace(page: string): Place | undefined {
@@ -39,24 +33,6 @@ function findPlace(page: string): Place | undefined {
   return version === undefined
     ? { version: newest, path }
     : { version, path: path.slice(version.length + 1) };
-}
-
-let site: TestedSite | undefined;
-
-/** @throws if the site in `build/` doesn't exist */
-export function getBuiltSite(): TestedSite {
-  const folder = path.resolve('build');
-  if (!fs.existsSync(path.join(folder, 'sitemap.xml'))) {
-    throw new Error('build/: no built site found. Run `npm run build`.');
-  }
-  if (site) return site;
-  const where = { folder, origin: ORIGIN, baseUrl: BASE_URL };
-  const all = readSite(createSite({ ...where, unbuilt: ['/firebolt/'] }));
-  const pages = [...all.pages]
-    .filter(([path]) => `${path}index.html` !== BASE_URL + FRAME)
-    .map(([path, page]) => ({ ...page, path, place: findPlace(path) }));
-  site = { ...all, pages: new Map(pages.map((page) => [page.path, page])) };
-  return site;
 }
 
 /** The file of a page, by its URL path. */
@@ -72,8 +48,25 @@ export function readPage(page: string): string {
   return text;
 }
 
+function readTestedPage(path: string): TestedPage {
+  const html = readPage(path);
+  return {
+    path,
+    place: findPlace(path),
+    ids: new Set(findAll(html, / id="([^"]*)"/g)),
+    redirect: /"refresh" content="0; url=([^"]*)/.exec(html)?.[1],
+  };
+}
+
+/** All pages, redirects included, by URL path. */
+export const PAGES: ReadonlyMap<string, TestedPage> = new Map(
+  listFiles('build')
+    .filter((file) => file.endsWith('.html') && file !== FRAME)
+    .map((file) => BASE_URL + file.replace(/(^|\/)index\.html$/, '$1'))
+    .map((path) => [path, readTestedPage(path)]),
+);
+
 /** The pages with an address of their own: no redirects, and not the not-found page. */
-export const listPages = (): readonly TestedPage[] =>
-  [...getBuiltSite().pages.values()].filter(
-    ({ path, redirect }) => path.endsWith('/') && redirect === undefined,
-  );
+export const SHOWN = [...PAGES.values()].filter(
+  ({ path, redirect }) => path.endsWith('/') && redirect === undefined,
+);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { getBuiltDir, VERSIONS } from '../content/versions';
-import { BASE_URL, getBuiltSite, ORIGIN } from './builtSite';
+import { BASE_URL, ORIGIN, PAGES } from './builtSite';
 import { parsePage } from './parsePage';
 
 const FOLDER = 'build/docs/changelog';
@@ -85,7 +85,7 @@ describe('both feeds', () => {
   });
 
   it('lead to the release on the page', () => {
-    const page = getBuiltSite().pages.get(`${BASE_URL}docs/changelog/`);
+    const page = PAGES.get(`${BASE_URL}docs/changelog/`);
     const ids = json.items.map(({ url }) => url.replace(/^.*#/, ''));
     expect(ids.filter((id) => !page?.ids.has(id))).toEqual([]);
   });

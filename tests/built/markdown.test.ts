@@ -6,7 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { cutContent } from '../../src/markdown/page/convertPage';
 import versions from '../../versions.json';
-import { BASE_URL, listPages, ORIGIN, readPage } from './builtSite';
+import { BASE_URL, SHOWN, ORIGIN, readPage } from './builtSite';
 import { getParents, parsePage, type Element } from './parsePage';
 
 /** The parts that a page's HTML and its Markdown must have in common. */
@@ -72,7 +72,7 @@ function outlineHtml(html: string): Outline {
 }
 
 /** Tools contain no text to read, so they have no Markdown. */
-const readable = listPages().filter(
+const readable = SHOWN.filter(
   ({ path }) => !/\/(?:compare|playground|upgrade)\/$/.test(path),
 );
 

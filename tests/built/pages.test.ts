@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findErrors,
-  printErrors,
-} from '../../src/plugins/checks/links/findErrors';
-import { unescapeMarkup } from '../../src/text/unescapeMarkup';
+import versions from '../../versions.json';
 import formerAnchors from '../fixtures/former-anchors.json';
-import {
-  BASE_URL,
-  getBuiltSite,
-  listPages,
-  ORIGIN,
-  readPage,
-} from './builtSite';
+import { findAll } from '../findAll';
+import { BASE_URL, ORIGIN, PAGES, readPage, SHOWN } from './builtSite';
 
-const VERSIONS = [
-  '',
-  '0.7.0',
-  '0.6.1',
-  '0.6.0',
-  '0.6.0-alpha.2',
-  '0.6.0-alpha.1',
-  '0.5.3',
-];
+/** Addresses of the newest version don't contain it. */
+const VERSIONS = ['', ...versions.slice(1)];
 
 const API = `Accessibility Account Advertising Authentication Device Discovery
   Keyboard Lifecycle Localization Metrics Parameters Profile SecondScreen
@@ -60,15 +44,10 @@ const SOME: Readonly<Record<string, (version: string) => boolean>> = {
     v !== '0.5.3',
 };
 
-const { pages } = getBuiltSite();
-
 const getRoot = (version: string): string =>
   `${BASE_URL}docs/${version ? `${version}/` : ''}`;
 
-const has = (path: string): boolean => {
-  const page = pages.get(path);
-  return page !== undefined && page.redirect === undefined;
-};
+const has = (path: string): boolean => SHOWN.some((page) => page.path === path);
 
 describe.each(VERSIONS)('version "%s"', (version) => {
   const root = getRoot(version);
@@ -80,7 +59,7 @@ describe.each(VERSIONS)('version "%s"', (version) => {
   });
 
   it('leads from its root to its main page', () => {
-    expect(pages.get(root)?.redirect).toEqual(
+    expect(PAGES.get(root)?.redirect).toEqual(
       expect.stringContaining(
         `${root}firebolt_docs/getting-started/quick-start-guide/`,
       ),
@@ -106,7 +85,7 @@ it('every former address is served', () => {
   expect(new Set(paths).size).toBe(341);
   expect([BASE_URL, ...paths].filter((path) => !has(path))).toEqual([]);
   const moved = `${getRoot('')}api/schemas/SecondScreen/`;
-  expect(pages.get(moved)?.redirect).toBeDefined();
+  expect(PAGES.get(moved)?.redirect).toBeDefined();
 });
 
 const read = (path: string): string => readPage(`${BASE_URL}docs/${path}`);
@@ -116,32 +95,25 @@ it('breadcrumbs lead up to the group and home', () => {
     /<ul class="breadcrumbs".*?<\/ul>/s.exec(
       read('api/schemas/Entertainment/'),
     ) ?? [];
-  const steps = Array.from(list.matchAll(/<li.*?<\/li>/gs), ([item]) => [
-    /<a [^>]*?href="([^"]*)"/.exec(item)?.[1],
-    item.replace(/<[^>]*>/g, ''),
-  ]);
-  expect(steps).toEqual([
-    [BASE_URL, ''],
-    [`${BASE_URL}docs/category/schemas/`, 'Schemas'],
-    [undefined, 'Entertainment'],
-  ]);
-  expect(list).toContain('aria-label="Home page"');
-  expect(list).toMatch(/aria-current="page"[^>]*>Entertainment/);
+  const [home, ...steps] = list.split('<li ').slice(1);
+  expect(list).toContain('itemType="https://schema.org/BreadcrumbList"');
+  expect(home).toMatch(/aria-label="Home page" href="\/[\w-]+\/"/);
+  expect(steps).toMatchObject(
+    [
+      /itemProp="itemListElement"><a [^>]*itemProp="item" href="[^"]*\/docs\/category\/schemas\/"><span itemProp="name">Schemas<.*="position" content="1"/,
+      /itemProp="itemListElement"><span [^>]*aria-current="page" itemProp="name">Entertainment<.*="position" content="2"/,
+    ].map((step) => expect.stringMatching(step) as string),
+  );
 });
 
-it.each([
-  ['changelog/', '0.8.0', 'from=0.7.0&to=0.8.0', ''],
-  ['api/Device/', '0.8.0', 'from=0.7.0&to=0.8.0', '&module=Device'],
-  ['0.6.1/api/Keyboard/', '0.6.1', 'from=0.6.1&to=0.8.0', '&module=Keyboard'],
-])('%s tells tools its version and module', (path, version, both, module) => {
-  const queries = [`?version=${version}`, `?${both}${module}`, `?${both}`];
-  const links = read(path).matchAll(
+it('a page tells tools its version and module, in the navbar, the page, and the footer', () => {
+  const links = findAll(
+    read('0.6.1/api/Keyboard/'),
     /<a [^>]*data-tool=[^>]*href="[^"?]*([^"]*)/g,
   );
-  expect(
-    Array.from(links, ([, query = '']) => query.replaceAll('&amp;', '&')),
-    'in the navbar, the page, and the footer',
-  ).toEqual([...queries, ...queries, ...queries]);
+  const both = '?from=0.6.1&amp;to=0.8.0';
+  const queries = ['?version=0.6.1', `${both}&amp;module=Keyboard`, both];
+  expect(links).toEqual([...queries, ...queries, ...queries]);
 });
 
 // IDs that other sites may link to, separated by spaces, by page. `api/Device/` applies to
@@ -151,7 +123,7 @@ const anchors: Readonly<Record<string, string>> = formerAnchors;
 
 it('every page keeps the heading ids of the former site', () => {
   const unused = new Set(Object.keys(anchors));
-  for (const page of listPages()) {
+  for (const page of SHOWN) {
     const { version = '', path = '' } = page.place ?? {};
     for (const name of [path, `${version}/${path}`]) {
       const ids = anchors[name]?.split(' ') ?? [];
@@ -165,59 +137,23 @@ it('every page keeps the heading ids of the former site', () => {
   expect([...unused]).toEqual([]);
 });
 
-it('every link, image, anchor, download and entry of the sitemap leads somewhere', () => {
-  expect(printErrors(findErrors(getBuiltSite()))).toBe('');
-});
-
 it('every redirect leads to its last page', () => {
-  const chains = [...pages].filter(([url, { redirect }]) => {
-    if (redirect === undefined) return false;
-    const { pathname } = new URL(redirect, ORIGIN + url);
-    return pathname !== url && pages.get(pathname)?.redirect !== undefined;
+  const wrong = [...PAGES.values()].filter(({ path, redirect }) => {
+    const target = new URL(redirect ?? path, ORIGIN + path).pathname;
+    return target !== path && !has(target);
   });
-  expect(chains.map(([url]) => url)).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 it('links alone lead from the home page to every page', () => {
-  const links = [...getBuiltSite().references.values()].filter(
-    ({ element, target }) => element === 'a' && pages.has(target.path),
-  );
   const reached = new Set<string>([BASE_URL]);
-  for (const url of reached) {
-    for (const link of links) {
-      if (link.pages.has(url)) reached.add(link.target.path);
-    }
+  for (const page of reached) {
+    const links = findAll(readPage(page), /<a [^>]*?href="(\/[^"#?]*)/g);
+    for (const link of links) if (PAGES.has(link)) reached.add(link);
   }
-  const lost = listPages().filter(({ path }) => !reached.has(path));
+  const lost = SHOWN.filter(({ path }) => !reached.has(path));
   expect(lost.filter(({ place }) => place !== undefined)).toEqual([]);
 });
-
-/** The links of the footer. */
-const COLUMNS: Record<string, Record<string, string>> = {
-  Company: {
-    'About Us': 'https://rdkcentral.com/',
-    'News / Updates': 'https://rdkcentral.com/news/rdk-in-the-news/',
-    Twitter: 'https://twitter.com/rdkcentral',
-  },
-  Documentation: {
-    'Wiki Space': 'https://wiki.rdkcentral.com/spacedirectory/view.action#/all',
-    'Webinars / Trainings': 'https://wiki.rdkcentral.com/display/RDK/Webinars',
-    Glossary: 'https://wiki.rdkcentral.com/display/RDK/Glossary',
-    'Logo Guidelines': 'https://developer.rdkcentral.com/logo-guidelines/',
-    Playground: `${BASE_URL}playground/`,
-    'Compare versions': `${BASE_URL}compare/`,
-    'Upgrade check': `${BASE_URL}upgrade/`,
-  },
-  Plugins: {
-    Announcement: `${BASE_URL}docs/changelog/`,
-    "What's New!": `${BASE_URL}docs/changelog/`,
-  },
-  Support: {
-    Forum: 'https://developer.rdkcentral.com/rdk_forum/forums/',
-    'Contact Us': 'mailto:support@rdkcentral.com',
-    Feedback: 'https://github.com/rdkcentral/firebolt-documentation/issues',
-  },
-};
 
 const [navbar = '', footer = ''] = readPage(BASE_URL).split('<footer');
 
@@ -225,17 +161,22 @@ const [navbar = '', footer = ''] = readPage(BASE_URL).split('<footer');
 const isSafe = (tag: string): boolean =>
   tag.includes('target="_blank" rel="noopener noreferrer"');
 
-it.each(Object.entries(COLUMNS))('%s leads where it says', (title, links) => {
-  const [, column = ''] = footer.split(`footer__title">${title}<`);
-  const items = column
-    .replace(/<\/ul>.*$/s, '')
-    .matchAll(/(<a [^>]*)>([^<]+)/g);
-  const found = Array.from(items, ([, tag = '', text = '']) => {
-    const href = /href="([^"]*)"/.exec(tag)?.[1] ?? '';
-    expect(isSafe(tag), text).toBe(href.startsWith('https:'));
-    return [unescapeMarkup(text), href];
+it('the footer has four columns, whose links lead where they say', () => {
+  const titles = findAll(footer, /footer__title">([^<]*)</g);
+  expect(titles).toEqual(['Company', 'Documentation', 'Plugins', 'Support']);
+  const links = findAll(footer, /(<a [^>]*>[^<]+)/g).map((link) => {
+    const [, href = '', text] = /href="([^"]*)".*>(.*)/.exec(link) ?? [];
+    expect(isSafe(link), text).toBe(href.startsWith('https:'));
+    return [text, href];
   });
-  expect(Object.fromEntries(found)).toEqual(links);
+  expect(links.slice(-6)).toEqual([
+    ['Upgrade check', `${BASE_URL}upgrade/`],
+    ['Announcement', `${BASE_URL}docs/changelog/`],
+    ['What&#x27;s New!', `${BASE_URL}docs/changelog/`],
+    ['Forum', 'https://developer.rdkcentral.com/rdk_forum/forums/'],
+    ['Contact Us', 'mailto:support@rdkcentral.com'],
+    ['Feedback', 'https://github.com/rdkcentral/firebolt-documentation/issues'],
+  ]);
 });
 
 it('names the owner and the year of the documentation', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { PICTURES } from '../gallery/pictures';
-import { listPages, readPage } from './builtSite';
+import { SHOWN, readPage } from './builtSite';
 
 /** Maximum size of a page's pictures for one color mode, in bytes. */
 const BUDGET = 40 * 1024;
@@ -11,7 +11,7 @@ const IMAGE = /<img\b[^>]* src="[^"]*\/img\/site\/(\w+)\.(\w+)\.webp"[^>]*>/g;
 const getFile = (name: string, mode: string): string =>
   `img/site/${name}.${mode}.webp`;
 
-const pages = listPages().flatMap(({ path: page }) => {
+const pages = SHOWN.flatMap(({ path: page }) => {
   const shown = [...readPage(page).matchAll(IMAGE)];
   return shown.length > 0 ? [{ page, shown }] : [];
 });

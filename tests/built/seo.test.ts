@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { DomUtils } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import versions from '../../versions.json';
-import { BASE_URL, getFile, listPages, ORIGIN, readPage } from './builtSite';
+import { BASE_URL, getFile, SHOWN, ORIGIN, readPage } from './builtSite';
 import { get, parsePage } from './parsePage';
 
 const [NEWEST = ''] = versions;
@@ -34,7 +34,7 @@ function readHead(path: string): Head {
 }
 
 /** Pages that search engines may index. */
-const pages = listPages().map((page) => ({ ...page, ...readHead(page.path) }));
+const pages = SHOWN.map((page) => ({ ...page, ...readHead(page.path) }));
 
 type Page = (typeof pages)[number];
 

@@ -7,7 +7,7 @@ import schema from '../../static/schemas/api-index.json';
 import { typeCheck } from '../content/typeCheck';
 import { getBuiltDir, VERSIONS } from '../content/versions';
 import { readJson } from '../readJson';
-import { getBuiltSite, getFile, ORIGIN } from './builtSite';
+import { getFile, ORIGIN, PAGES } from './builtSite';
 
 interface Entry {
   readonly name: string;
@@ -67,11 +67,10 @@ describe.each(VERSIONS)('the symbols of %s', (version) => {
   });
 
   it('have an address in the reference, and are on one page, each by another name', () => {
-    const { pages } = getBuiltSite();
     const urls = list.symbols.map(({ page }) => page.slice(ORIGIN.length));
     const lost = urls.filter((address) => {
       const [url = '', id = ''] = address.split('#');
-      return !pages.get(url)?.ids.has(id);
+      return !PAGES.get(url)?.ids.has(id);
     });
     expect(lost).toEqual([]);
     const [, index = ''] =
