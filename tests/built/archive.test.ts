@@ -9,6 +9,7 @@ import {
   type SymbolsFile,
   type TextsFile,
 } from '../../src/search/format';
+import { findAll } from '../findAll';
 import { BASE_URL, SHOWN, readPage } from './builtSite';
 
 /** Links to an archive, with its size. */
@@ -34,10 +35,8 @@ describe.each(versions)('the archive of %s', (version) => {
       if (!name.endsWith('.html')) continue;
       const html = readText(name);
       const folder = path.posix.dirname(name);
-      const lost = Array.from(
-        html.matchAll(/<[a-z][^>]*? (?:href|poster|src)="([^"#]+)/g),
-        ([, url = '']) => url,
-      )
+      const urls = findAll(html, /<[a-z][^>]*? (?:href|poster|src)="([^"#]+)/g);
+      const lost = urls
         .filter((url) => !/^[a-z]+:/.test(url))
         .filter((url) => !(path.posix.join(folder, url) in files));
       expect(lost, name).toEqual([]);

@@ -1,14 +1,10 @@
 import fs from 'node:fs';
-import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { getBuiltDir, VERSIONS } from '../content/versions';
-import { BASE_URL, ORIGIN, PAGES } from './builtSite';
+import { VERSIONS } from '../content/versions';
+import { findAll } from '../findAll';
+import { readJson } from '../readJson';
+import { BASE_URL, ORIGIN, PAGES, readPage } from './builtSite';
 import { parsePage } from './parsePage';
-
-const FOLDER = 'build/docs/changelog';
-
-const read = (name: string): string =>
-  fs.readFileSync(`${FOLDER}/${name}`, 'utf8');
 
 interface JsonFeed {
   readonly title: string;
@@ -22,23 +18,8 @@ interface JsonFeed {
   }[];
 }
 
-interface Atom {
-  readonly updated: string;
-  readonly entry: readonly {
-    readonly id: string;
-    readonly title: { readonly '#text': string };
-    readonly updated: string;
-    readonly link: { readonly href: string };
-    readonly content: { readonly '#text': string };
-  }[];
-}
-
-const json = JSON.parse(read('feed.json')) as JsonFeed;
-
-const { feed: atom } = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-}).parse(read('atom.xml')) as { feed: Atom };
+const json = readJson('build/docs/changelog/feed.json') as JsonFeed;
+const atom = fs.readFileSync('build/docs/changelog/atom.xml', 'utf8');
 
 // The library writes the other fields that the formats require.
 it('say what they are, where they are, and whose', () => {
@@ -50,15 +31,9 @@ it('say what they are, where they are, and whose', () => {
     feed_url: `${place}feed.json`,
     author: { name: expect.stringMatching(/./) as string },
   });
-  expect(atom).toMatchObject({
-    xmlns: 'http://www.w3.org/2005/Atom',
-    title: json.title,
-    link: [
-      { rel: 'alternate', href: place },
-      { rel: 'self', href: `${place}atom.xml` },
-    ],
-    author: json.author,
-  });
+  expect(atom).toContain(`<title>${json.title}</title>`);
+  expect(atom).toContain(`<link rel="alternate" href="${place}"/>`);
+  expect(atom).toContain(`<link rel="self" href="${place}atom.xml"/>`);
 });
 
 describe('both feeds', () => {
@@ -70,18 +45,10 @@ describe('both feeds', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const dates = json.items.map((item) => item.date_published);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(atom.updated).toBe(dates[0]);
-  });
-
-  it('say the same', () => {
-    expect(json.items).toMatchObject(
-      atom.entry.map(({ id, title, updated, link }) => ({
-        id,
-        title: title['#text'],
-        date_published: updated,
-        url: link.href,
-      })),
-    );
+    const [own, ...others] = findAll(atom, /<id>([^<]*)/g);
+    expect(ids).not.toContain(own);
+    expect(others).toEqual(ids);
+    expect(findAll(atom, /<updated>([^<]*)/g)).toEqual([dates[0], ...dates]);
   });
 
   it('lead to the release on the page', () => {
@@ -102,10 +69,8 @@ describe('both feeds', () => {
 });
 
 it.each(VERSIONS)('the changelog of %s leads to them', (version) => {
-  const html = fs.readFileSync(
-    `${getBuiltDir(version)}/changelog/index.html`,
-    'utf8',
-  );
+  const folder = version === VERSIONS[0] ? '' : `${version}/`;
+  const html = readPage(`${BASE_URL}docs/${folder}changelog/`);
   for (const name of ['atom.xml', 'feed.json']) {
     expect(html).toContain(`href="${BASE_URL}docs/changelog/${name}"`);
   }

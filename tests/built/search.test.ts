@@ -45,27 +45,17 @@ test.each<[string, Queries, number]>([
   ).toBeGreaterThanOrEqual(TARGET);
 });
 
-/** Simple questions that a guide answers, at its top or in a section. */
-const GUIDES = Object.entries<readonly string[]>(guideQueries);
-
-/** The newest version, and a version with mostly the same guides. */
-test.each([versions[0], '0.6.0'])(
-  'ten plain questions each find the guide of %s that answers them',
-  (version = '') => {
-    const asked = GUIDES.flatMap(([guide, queries]) => {
-      expect(queries.length, guide).toBeGreaterThanOrEqual(10);
-      return queries.map((query) => ({ guide, query }));
-    });
-    const misses = asked.flatMap(({ guide, query }) => {
-      const first = getFirst(query, version);
-      return first.startsWith(guide) ? [] : `${query}: ${first}`;
-    });
-    expect(
-      1 - misses.length / asked.length,
-      misses.join('\n'),
-    ).toBeGreaterThanOrEqual(TARGET);
-  },
-);
+test('ten plain questions each find the guide that answers them, or its section', () => {
+  const asked = Object.entries<readonly string[]>(guideQueries);
+  const misses = asked.flatMap(([guide, queries]) => {
+    expect(queries.length, guide).toBeGreaterThanOrEqual(10);
+    return queries.filter((query) => !getFirst(query).startsWith(guide));
+  });
+  const count = asked.flatMap(([, queries]) => queries).length;
+  expect(1 - misses.length / count, misses.join('\n')).toBeGreaterThanOrEqual(
+    TARGET,
+  );
+});
 
 test("until the texts load, the search shows only hits that they won't move down", async () => {
   const find = await createSearch(file);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { validateMetaSchema } from '../../src/plugins/content/openrpc/validateDocument';
 import schema from '../../static/schemas/api-index.json';
 import { typeCheck } from '../content/typeCheck';
+import { findAll } from '../findAll';
 import { getBuiltDir, VERSIONS } from '../content/versions';
 import { readJson } from '../readJson';
 import { getFile, ORIGIN, PAGES } from './builtSite';
@@ -27,30 +28,25 @@ const readBuilt = (url: string): string =>
 
 /** References to what the document lacks. */
 const findDangling = (document: unknown): readonly string[] =>
-  Array.from(
-    JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g),
-    ([, reference = '']) => reference,
-  ).filter((reference) => {
-    const keys = reference.split('/');
-    const target = keys
-      .slice(1)
-      .reduce<unknown>(
+  findAll(JSON.stringify(document), /"\$ref":"([^"]*)"/g).filter(
+    (reference) => {
+      const [root, ...keys] = reference.split('/');
+      const target = keys.reduce<unknown>(
         (value, key) => (value as Record<string, unknown> | undefined)?.[key],
         document,
       );
-    return keys[0] !== '#' || target === undefined;
-  });
+      return root !== '#' || target === undefined;
+    },
+  );
 
 /** Versions have most documents in common. */
 const seen = new Set<string>();
 
-interface List {
-  readonly version: string;
-  readonly symbols: readonly Entry[];
-}
-
-const readList = (version: string): List =>
-  readJson(`${getBuiltDir(version)}/api/index.json`) as List;
+const readList = (version: string) =>
+  readJson(`${getBuiltDir(version)}/api/index.json`) as {
+    readonly version: string;
+    readonly symbols: readonly Entry[];
+  };
 
 describe.each(VERSIONS)('the symbols of %s', (version) => {
   const list = readList(version);
@@ -59,11 +55,6 @@ describe.each(VERSIONS)('the symbols of %s', (version) => {
     expect(validate(list), ajv.errorsText(validate.errors)).toBe(true);
     expect(list.version).toBe(version);
     expect(list.symbols.length).toBeGreaterThan(150);
-  });
-
-  it('have files that no file system takes for one', () => {
-    const files = list.symbols.map(({ json }) => json.toLowerCase());
-    expect(new Set(files).size).toBe(files.length);
   });
 
   it('have an address in the reference, and are on one page, each by another name', () => {
@@ -109,9 +100,9 @@ describe.each(VERSIONS)('the symbols of %s', (version) => {
 });
 
 it('each declaration compiles by itself', () => {
-  const texts = [VERSIONS[0], VERSIONS.at(-1)]
-    .flatMap((version = '') => readList(version).symbols)
-    .map(({ declaration }) => readBuilt(declaration));
+  const texts = readList(VERSIONS[0] ?? '').symbols.map(({ declaration }) =>
+    readBuilt(declaration),
+  );
   // All files are checked in one program, so each must be independent of the others.
   const files = [...new Set(texts)].map((text, i): [string, string] => [
     `/${i}.d.ts`,

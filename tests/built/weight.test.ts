@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import versions from '../../versions.json';
 import { findUnstyled } from '../css/findUnstyled';
+import { findAll } from '../findAll';
 import { BASE_URL, getFile, SHOWN, readPage } from './builtSite';
 
 /** A reference of 60 elements with samples, on one page. */
@@ -30,12 +31,10 @@ interface Page {
 }
 
 /** Lists the local files that matching elements load, without duplicates. */
-function findFiles(html: string, element: RegExp): readonly string[] {
-  const urls = Array.from(html.matchAll(element), ([, url = '']) => url);
-  return [...new Set(urls)]
+const findFiles = (html: string, element: RegExp): readonly string[] =>
+  [...new Set(findAll(html, element))]
     .filter((url) => url.startsWith(BASE_URL))
     .map((url) => url.slice(BASE_URL.length));
-}
 
 const pages = [...SHOWN.map(({ path }) => path), `${BASE_URL}404.html`].map(
   (url): Page => {
@@ -182,9 +181,8 @@ describe('style sheets', () => {
 
   it('define every variable that they use', () => {
     const css = sheets.map(read).join('\n');
-    const uses = css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g);
-    const names = new Set(Array.from(uses, ([, name = '']) => name));
-    expect([...names].filter((name) => !css.includes(`${name}:`))).toEqual([]);
+    const names = findAll(css, /var\(\s*(--[\w-]+)\s*\)/g);
+    expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
   });
 
   it('have all of Infima that pages use', () => {

@@ -4,20 +4,16 @@ import { readStyles } from './readStyles';
 const [css = ''] =
   readStyles('src').get('src/css/base.css')?.split('@media print') ?? [];
 
-/** Reads the tokens of a selector. */
-const readTokens = (selector: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g))
-      .filter(([, list = '']) =>
-        list.split(',').some((one) => one.trim() === selector),
-      )
-      .flatMap(([, , body = '']) =>
-        Array.from(
-          body.matchAll(/(--[\w-]+):\s*([^;]+);/g),
-          ([, name = '', value = '']) => [name, value.trim()],
-        ),
-      ),
+/** Reads the tokens of a selector, which may be one of a list. */
+function readTokens(selector: string): Readonly<Record<string, string>> {
+  const bodies = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, list = '']) => list.trim().split(/,\s*/).includes(selector))
+    .map(([, , body]) => body);
+  const tokens = bodies.join('').matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  return Object.fromEntries(
+    Array.from(tokens, ([, name = '', value = '']) => [name, value]),
   );
+}
 
 /** WCAG 2.2: 1.4.3 for text, and 1.4.11 for other visible parts. */
 const TEXT = 4.5;
