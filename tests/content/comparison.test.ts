@@ -26,28 +26,15 @@ test.each([
     'constants and what no declaration tells',
     '0.7.0',
     '0.8.0',
-    [
-      'Discovery.ProgramType',
-      'Discovery.OfferingType',
-      'Discovery.AudioProfile',
-      'once!',
-      'Lifecycle.finished!',
-      'Lifecycle.state',
-      'Lifecycle.LifecycleState!',
-    ],
+    `Discovery.ProgramType Discovery.OfferingType Discovery.AudioProfile once!
+     Lifecycle.finished! Lifecycle.state Lifecycle.LifecycleState!`,
   ],
-  [
-    'a name that passes to a type in use',
-    '0.6.0-alpha.2',
-    '0.6.0',
-    ['PlaybackIntent!'],
-  ],
-  ['the same since long', '0.5.3', '0.8.0', ['PlaybackIntent!']],
+  ['a name that passes to a type in use', '0.5.3', '0.8.0', 'PlaybackIntent!'],
 ])('rows have %s, with ! if it breaks code', (_, from, to, rows) => {
   const found = compare(from, to).map(
     ({ symbol, breaking }) => `${symbol}${breaking ? '!' : ''}`,
   );
-  expect(found).toEqual(expect.arrayContaining(rows));
+  expect(found).toEqual(expect.arrayContaining(rows.split(/\s+/)));
 });
 
 test('no row speaks of code that nobody has read', () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFences } from '../../src/text/parseFences';
+import { findAll } from '../findAll';
 import { readVersions } from './samples';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 
@@ -47,9 +48,6 @@ describe.each(readVersions('.'))('every guide of $folder', ({ folder }) => {
 
 const DECLARED = /^(?:async )?(?:function|const|let) (\w+)/gm;
 
-const getNames = (code: string): readonly string[] =>
-  Array.from(code.matchAll(DECLARED), ([, name = '']) => name);
-
 describe.each(readVersions('.'))('the first app of $folder', ({ folder }) => {
   const readCode = (page: string) =>
     parseFences(
@@ -63,8 +61,8 @@ describe.each(readVersions('.'))('the first app of $folder', ({ folder }) => {
   it('keeps in each step all that the step before has declared', () => {
     expect(steps).toHaveLength(6);
     steps.slice(1).forEach((code, i) => {
-      expect(getNames(code)).toEqual(
-        expect.arrayContaining([...getNames(steps[i] ?? '')]),
+      expect(findAll(code, DECLARED)).toEqual(
+        expect.arrayContaining([...findAll(steps[i] ?? '', DECLARED)]),
       );
     });
   });

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getExamples } from '../../src/openrpc/pages/getExamples';
-import { getListeners } from '../../src/openrpc/pages/getExamples';
+import { getExamples, getListeners } from '../../src/openrpc/pages/getExamples';
 import { isPublic } from '../../src/openrpc/document/getMembers';
 import type { OpenRpcDocument } from '../../src/openrpc/document/types';
 import { getRun } from '../../src/text/getRun';
