@@ -7,101 +7,47 @@ import {
 import { isValidValue } from './isValidValue';
 import { isRequired } from '../../src/feed/conditions';
 
-/** Also true if the kinds are unknown. */
-const isForKinds = (
-  { appliesTo }: FeedElement,
-  kinds: readonly string[],
-): boolean =>
-  kinds.length === 0 ||
-  appliesTo.length === 0 ||
-  appliesTo.some((kind) => kinds.includes(kind));
-
 function validateAttributes(
   node: FeedNode,
-  element: FeedElement,
+  { attributes }: FeedElement,
   path: string,
   kinds: readonly string[],
 ): readonly string[] {
-  const names = element.attributes.map(({ name }) => name);
+  const names = attributes.map(({ name }) => name);
   const unknown = Object.keys(node.attributes)
     // Other namespaces are allowed.
     .filter((name) => !names.includes(name) && !name.startsWith('xmlns:'))
     .map((name) => `${path}/@${name}: unknown attribute`);
-  const known = element.attributes.flatMap((attribute) => {
+  const known = attributes.flatMap((attribute) => {
     const value = node.attributes[attribute.name];
-    const at = `${path}/@${attribute.name}`;
-    if (value !== undefined) {
-      return isValidValue(value, attribute) ? [] : [`${at}: wrong "${value}"`];
-    }
-    return isRequired(attribute, node, kinds) ? [`${at}: missing`] : [];
+    const isMissing = value === undefined && isRequired(attribute, node, kinds);
+    const isWrong = value !== undefined && !isValidValue(value, attribute);
+    return isMissing || isWrong
+      ? [
+          `${path}/@${attribute.name}: ${isWrong ? `wrong "${value}"` : 'missing'}`,
+        ]
+      : [];
   });
   return [...unknown, ...known];
 }
 
-/** Errors for too few or too many elements, or for a wrong content kind. */
-function validateOccurrences(
-  node: FeedNode,
-  child: FeedElement,
-  path: string,
-  kinds: readonly string[],
-  isSparse: boolean,
-): readonly string[] {
-  const count = node.children.filter(({ name }) => name === child.name).length;
-  const at = `${path}/${child.name}`;
-  if (count === 0)
-    return !isSparse && isRequired(child, node, kinds)
-      ? [`${at}: missing`]
-      : [];
-  if (count > 1 && !child.cardinality.endsWith('n'))
-    return [`${at}: ${String(count)} times`];
-  return isForKinds(child, kinds) ? [] : [`${at}: not for ${kinds.join(', ')}`];
-}
-
-/** The text of the first child with this name, or `''`. */
-const getText = (node: FeedNode, childName: string): string =>
-  node.children.find(({ name }) => name === childName)?.text ?? '';
-
-const getAttributes = (node: FeedNode, childName: string) =>
-  node.children
-    .filter(({ name }) => name === childName)
-    .map(({ attributes }) => attributes);
-
-/** Rules that involve several elements of an item. */
-const ITEM_RULES: Readonly<Record<string, (item: FeedNode) => boolean>> = {
-  // Even a removal must identify its title.
-  'not one id': (item) =>
-    !isSparseItem(item) ||
-    ['gmrss:videoAssetId', 'gmrss:seriesAssetId'].filter(
-      (name) => getAttributes(item, name).length > 0,
-    ).length === 1,
-  'an episode without a series': (item) => {
-    const references = getAttributes(item, 'gmrss:entityReference');
-    return (
-      getText(item, 'gmrss:entityType') !== 'Episode' ||
-      references.length === 0 ||
-      references.some(({ entityType }) => entityType === 'SeriesMaster')
-    );
-  },
-};
-
-const validateItem = (item: FeedNode, path: string): readonly string[] =>
-  Object.entries(ITEM_RULES)
-    .filter(([, isMet]) => !isMet(item))
-    .map(([fault]) => `${path}: ${fault}`);
+const findChild = (node: FeedNode, name: string): FeedNode | undefined =>
+  node.children.find((child) => child.name === name);
 
 /** An item's content kind and, if its streaming class is live, the kind `live`. */
 function getKinds(item: FeedNode, format: FeedFormat): readonly string[] {
-  const kind = getText(item, 'gmrss:entityType');
-  const streamingClass = getText(item, 'gmrss:streamingClass');
-  if (!format.kinds.includes(kind)) return [];
-  return format.liveStreamingClasses.includes(streamingClass)
-    ? [kind, LIVE_KIND]
-    : [kind];
+  const kind = findChild(item, 'gmrss:entityType')?.text ?? '';
+  const streamingClass = findChild(item, 'gmrss:streamingClass')?.text ?? '';
+  const isLive = format.liveStreamingClasses.includes(streamingClass);
+  return format.kinds.includes(kind)
+    ? [kind, ...(isLive ? [LIVE_KIND] : [])]
+    : [];
 }
 
-function isSparseItem(item: FeedNode): boolean {
-  const status = item.children.find(({ name }) => name === 'media:status');
-  const { state = '', reason } = status?.attributes ?? {};
+/** Whether an item removes a title or updates only a part of it. */
+function isSparse(item: FeedNode): boolean {
+  const { state = '', reason } =
+    findChild(item, 'media:status')?.attributes ?? {};
   return ['deleted', 'inactive'].includes(state) || reason === 'sparse update';
 }
 
@@ -112,41 +58,42 @@ function validateNode(
   format: FeedFormat,
   outerKinds: readonly string[],
 ): readonly string[] {
-  const isItem = node.name === 'item';
-  const kinds = isItem ? getKinds(node, format) : outerKinds;
-  const isSparse = isItem && isSparseItem(node);
+  const kinds = node.name === 'item' ? getKinds(node, format) : outerKinds;
   const children = format.elements.filter(
     ({ parent }) => parent === element.path,
   );
+  const names = children.map(({ name }) => name);
   return [
     ...(isValidValue(node.text, element)
       ? []
       : [`${path}: wrong "${node.text}"`]),
     ...validateAttributes(node, element, path, kinds),
-    ...children.flatMap((child) =>
-      validateOccurrences(node, child, path, kinds, isSparse),
-    ),
-    ...(isItem ? validateItem(node, path) : []),
-    ...node.children.flatMap((child) => {
+    ...node.children
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name }) => `${path}/${name}: unknown element`),
+    ...children.flatMap((child) => {
       const at = `${path}/${child.name}`;
-      const known = children.find(({ name }) => name === child.name);
-      if (!known) return [`${at}: unknown element`];
-      return isForKinds(known, kinds)
-        ? validateNode(child, known, at, format, kinds)
-        : [];
+      const found = node.children.filter(({ name }) => name === child.name);
+      if (found.length === 0)
+        return !isSparse(node) && isRequired(child, node, kinds)
+          ? [`${at}: missing`]
+          : [];
+      if (found.length > 1 && !child.cardinality.endsWith('n'))
+        return [`${at}: ${found.length} times`];
+      const { appliesTo } = child;
+      const isForKinds = appliesTo.some((kind) => kinds.includes(kind));
+      return isForKinds || kinds.length === 0 || appliesTo.length === 0
+        ? found.flatMap((one) => validateNode(one, child, at, format, kinds))
+        : [`${at}: not for ${kinds.join(', ')}`];
     }),
   ];
 }
 
 /** The errors in a feed, each with its place. */
-export function validateFeed(
+export const validateFeed = (
   feed: FeedNode,
   format: FeedFormat,
-): readonly string[] {
-  const root = format.elements.find(
-    ({ parent, name }) => parent === '' && name === feed.name,
-  );
-  return root
-    ? validateNode(feed, root, feed.name, format, [])
-    : [`${feed.name}: unknown element`];
-}
+): readonly string[] =>
+  format.elements
+    .filter(({ parent }) => parent === '')
+    .flatMap((root) => validateNode(feed, root, root.name, format, []));
