@@ -14,39 +14,28 @@ const version = {
   ),
 };
 
-const CASES: readonly [
-  name: string,
-  docId: string | undefined,
-  path: string,
-  isSamePage: boolean,
-][] = [
+test.each([
   [
     'the page, which took in the types',
     'api/schemas/SecondScreen',
-    '/docs/0.7.0/api/SecondScreen/',
+    'api/SecondScreen/',
     true,
   ],
   [
     'the overview, which explains a missing module',
     'api/SecureStorage',
-    '/docs/0.7.0/api/#securestorage',
+    'api/#securestorage',
     false,
   ],
   [
     'the introduction to the types under its other name',
     'api/schemas/index',
-    '/docs/0.7.0/api/schemas/intro/',
+    'api/schemas/intro/',
     true,
   ],
-  ['the start page for a missing guide', 'guide', '/docs/0.7.0/start/', false],
-  [
-    'the start page from outside the docs',
-    undefined,
-    '/docs/0.7.0/start/',
-    false,
-  ],
-];
-
-test.each(CASES)('a version leads to %s', (_name, docId, path, isSamePage) => {
-  expect(getVersionTarget(version, docId)).toEqual({ path, isSamePage });
+  ['the start page for a missing guide', 'guide', 'start/', false],
+  ['the start page from outside the docs', undefined, 'start/', false],
+])('a version leads to %s', (_name, docId, path, isSamePage) => {
+  const target = { path: `/docs/0.7.0/${path}`, isSamePage };
+  expect(getVersionTarget(version, docId)).toEqual(target);
 });

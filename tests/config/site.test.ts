@@ -36,13 +36,8 @@ describe('the settings', () => {
 
   it('have the showcase of five families of devices', () => {
     const entries = site.customFields?.['showcase'] as readonly ShowcaseEntry[];
-    expect(entries.map(({ caption }) => caption)).toEqual([
-      'Sky Glass',
-      'Comcast',
-      'Flex',
-      'XClass',
-      'X1',
-    ]);
+    const captions = entries.map(({ caption }) => caption).join();
+    expect(captions).toBe('Sky Glass,Comcast,Flex,XClass,X1');
     for (const { image, infoLink, pinned, description } of entries) {
       expect(fs.existsSync(`static/${image}`), image).toBe(true);
       expect(infoLink).toMatch(/^https:/);
@@ -58,17 +53,10 @@ describe('the settings', () => {
       name.startsWith('@docusaurus/'),
     );
     expect(framework.length).toBeGreaterThan(4);
-    expect(new Set(framework.map(([, one]) => one))).toEqual(
-      new Set(['2.0.1']),
-    );
+    expect(framework.filter(([, one]) => one !== '2.0.1')).toEqual([]);
+    const others = 'react react-dom clsx prism-react-renderer typescript';
     expect(packages.map(([name]) => name)).toEqual(
-      expect.arrayContaining([
-        'react',
-        'react-dom',
-        'clsx',
-        'prism-react-renderer',
-        'typescript',
-      ]),
+      expect.arrayContaining(others.split(' ')),
     );
     expect(version).toBe('0.0.1');
   });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { findAll } from '../findAll';
 
 const SECTIONS = 10;
 
@@ -14,11 +15,6 @@ const parseRows = (text: string): readonly Row[] =>
     ([, statement = '', test = '']) => ({ statement, test }),
   );
 
-const readTest = (file: string): string | undefined =>
-  fs.existsSync(`tests/${file}`)
-    ? fs.readFileSync(`tests/${file}`, 'utf8')
-    : undefined;
-
 const QUOTED = ["'", '`', '"'];
 
 function findFault({ statement, test }: Row): string | undefined {
@@ -27,8 +23,9 @@ function findFault({ statement, test }: Row): string | undefined {
   if (file === undefined || title === undefined) {
     return `${statement}: "${test}" must be \`file\`: title, or "not applicable: reason".`;
   }
-  const text = readTest(file);
-  if (text === undefined) return `${statement}: tests/${file} not found.`;
+  if (!fs.existsSync(`tests/${file}`))
+    return `${statement}: tests/${file} not found.`;
+  const text = fs.readFileSync(`tests/${file}`, 'utf8');
   // Tags may follow the title.
   const isThere = QUOTED.some((quote) =>
     [quote, ' @'].some((end) => text.includes(quote + title + end)),
@@ -38,27 +35,18 @@ function findFault({ statement, test }: Row): string | undefined {
     : `${statement}: tests/${file} has no test "${title}". Correct the title.`;
 }
 
-const table = fs.readFileSync('tests/specification.md', 'utf8');
-
-describe('each statement of the specification', () => {
-  it('is in the table, section by section', () => {
-    const sections = Array.from(table.matchAll(/^## (\d+)\./gm), ([, n]) =>
-      Number(n),
-    );
-    expect(sections).toEqual(Array.from({ length: SECTIONS }, (_, i) => i + 1));
-    expect(parseRows(table).length).toBeGreaterThan(90);
-  });
-
-  it('has a test that exists, or a reason', () => {
-    expect(parseRows(table).flatMap((row) => findFault(row) ?? [])).toEqual([]);
-  });
+it('the specification is in the table, section by section', () => {
+  const table = fs.readFileSync('tests/specification.md', 'utf8');
+  expect(findAll(table, /^## (\d+)\./gm)).toEqual(
+    Array.from({ length: SECTIONS }, (_, i) => `${i + 1}`),
+  );
 });
 
-describe('each feature of Docusaurus', () => {
-  const features = parseRows(fs.readFileSync('tests/stock.md', 'utf8'));
-
-  it('has a test that exists, or a reason', () => {
-    expect(features.length).toBeGreaterThan(60);
-    expect(features.flatMap((row) => findFault(row) ?? [])).toEqual([]);
-  });
+it.each([
+  ['statement of the specification', 'specification.md', 90],
+  ['feature of Docusaurus', 'stock.md', 60],
+])('each %s has a test that exists, or a reason', (_, file, least) => {
+  const rows = parseRows(fs.readFileSync(`tests/${file}`, 'utf8'));
+  expect(rows.length).toBeGreaterThan(least);
+  expect(rows.flatMap((row) => findFault(row) ?? [])).toEqual([]);
 });
