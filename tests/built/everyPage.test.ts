@@ -138,10 +138,10 @@ it('names each fault in access', () => {
     'two <nav> have the name ""',
     'id "a" is there twice',
     '<div> refers to "b", which isn\'t there',
-    '<button> has no text',
-    '<a> has no text',
     '<div> has no name',
     '<input field> has no name',
+    '<button> has no text',
+    '<a> has no text',
     '<a> stands in <button>',
   ]);
 });

@@ -6,19 +6,12 @@ import { readJson } from '../readJson';
 import { BASE_URL, ORIGIN, PAGES, readPage } from './builtSite';
 import { parsePage } from './parsePage';
 
-interface JsonFeed {
-  readonly title: string;
-  readonly author: object;
-  readonly items: readonly {
-    readonly id: string;
-    readonly url: string;
-    readonly title: string;
-    readonly content_html: string;
-    readonly date_published: string;
-  }[];
-}
+type Key = 'id' | 'url' | 'content_html' | 'date_published';
 
-const json = readJson('build/docs/changelog/feed.json') as JsonFeed;
+const json = readJson('build/docs/changelog/feed.json') as {
+  readonly title: string;
+  readonly items: readonly Readonly<Record<Key, string>>[];
+};
 const atom = fs.readFileSync('build/docs/changelog/atom.xml', 'utf8');
 
 // The library writes the other fields that the formats require.

@@ -104,19 +104,18 @@ const CHECKS: readonly Check[] = [
       (FIELD.test(element.name) && get(element, 'type') !== 'hidden') ||
       NAMED_ROLE.test(get(element, 'role')) ||
       (element.name === 'pre' && isFocusable(element));
-    const lacking = page.all
-      .filter((element) => needsText(element) || needsName(element))
-      .filter((element) => !getName(element, page) && !isHidden(element));
-    return [
-      ...lacking
-        .filter((element) => needsText(element) && !getText(element))
-        .map((element) => `${show(element)} has no text`),
-      ...lacking
-        .filter((element) => needsName(element))
-        .filter((element) => !labeled.includes(get(element, 'id')))
-        .filter((element) => getParents(element)[0]?.name !== 'label')
-        .map((element) => `${show(element)} has no name`),
-    ];
+    return page.all
+      .filter((element) => !getName(element, page) && !isHidden(element))
+      .flatMap((element) => {
+        if (needsText(element))
+          return getText(element) ? [] : [`${show(element)} has no text`];
+        const isLabeled =
+          labeled.includes(get(element, 'id')) ||
+          getParents(element)[0]?.name === 'label';
+        return needsName(element) && !isLabeled
+          ? [`${show(element)} has no name`]
+          : [];
+      });
   },
 
   function checkNesting({ all }) {

@@ -10,14 +10,7 @@ import { getBuiltDir, VERSIONS } from '../content/versions';
 import { readJson } from '../readJson';
 import { getFile, ORIGIN, PAGES } from './builtSite';
 
-interface Entry {
-  readonly name: string;
-  readonly kind: string;
-  readonly page: string;
-  readonly json: string;
-  readonly markdown: string;
-  readonly declaration: string;
-}
+type Key = 'name' | 'kind' | 'page' | 'json' | 'markdown' | 'declaration';
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 const validate = ajv.compile(schema);
@@ -45,7 +38,7 @@ const seen = new Set<string>();
 const readList = (version: string) =>
   readJson(`${getBuiltDir(version)}/api/index.json`) as {
     readonly version: string;
-    readonly symbols: readonly Entry[];
+    readonly symbols: readonly Readonly<Record<Key, string>>[];
   };
 
 describe.each(VERSIONS)('the symbols of %s', (version) => {
