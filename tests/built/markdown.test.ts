@@ -6,6 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { cutContent } from '../../src/markdown/page/convertPage';
 import versions from '../../versions.json';
+import { findAll } from '../findAll';
 import { BASE_URL, SHOWN, ORIGIN, readPage } from './builtSite';
 import { getParents, parsePage, type Element } from './parsePage';
 
@@ -174,9 +175,9 @@ describe.each(versions)('the lists of %s', (version) => {
       .filter((page) => !isCards(page))
       .filter((page) => !text.includes(`(${ORIGIN}${page}index.md)`));
     expect(missing).toEqual([]);
-    const named = Array.from(
-      text.matchAll(/^- \[([\w.-]+)(?: \(newest\))?\]\(.*\/llms\.txt\)/gm),
-      ([, name]) => name,
+    const named = findAll(
+      text,
+      /^- \[([\w.-]+)(?: \(newest\))?\]\(.*\/llms\.txt\)/gm,
     );
     expect(named).toEqual(versions.filter((name) => name !== version));
   });

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { findAll } from '../findAll';
 
 /** Infima styles the classes that the theme prints, and the elements of Markdown. */
 const INFIMA = fs.readFileSync(
@@ -27,11 +28,8 @@ const NAME = /\.[a-z][\w-]*|(?<![\w.#:[=~^$*|"'-])[a-z][a-z0-9]*(?![\w-])/gi;
 
 /** The names in each selector of each rule; class names include their dot. */
 const listSelectors = (css: string): readonly (readonly string[])[] =>
-  Array.from(
-    css.replace(/\/\*[^]*?\*\//g, '').matchAll(/(?<=^|[{}])([^{}@]+)\{/g),
-    ([, list = '']) => list.split(','),
-  )
-    .flat()
+  findAll(css.replace(/\/\*[^]*?\*\//g, ''), /(?<=^|[{}])([^{}@]+)\{/g)
+    .flatMap((list) => list.split(','))
     .map((selector) => selector.match(NAME) ?? []);
 
 const isClass = (name: string): boolean => name.startsWith('.');
