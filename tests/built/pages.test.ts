@@ -169,7 +169,22 @@ it('the footer has four columns, whose links lead where they say', () => {
     expect(isSafe(link), text).toBe(href.startsWith('https:'));
     return [text, href];
   });
-  expect(links.slice(-6)).toEqual([
+  expect(links).toEqual([
+    ['About Us', 'https://rdkcentral.com/'],
+    ['News / Updates', 'https://rdkcentral.com/news/rdk-in-the-news/'],
+    ['Twitter', 'https://twitter.com/rdkcentral'],
+    [
+      'Wiki Space',
+      'https://wiki.rdkcentral.com/spacedirectory/view.action#/all',
+    ],
+    [
+      'Webinars / Trainings',
+      'https://wiki.rdkcentral.com/display/RDK/Webinars',
+    ],
+    ['Glossary', 'https://wiki.rdkcentral.com/display/RDK/Glossary'],
+    ['Logo Guidelines', 'https://developer.rdkcentral.com/logo-guidelines/'],
+    ['Playground', `${BASE_URL}playground/`],
+    ['Compare versions', `${BASE_URL}compare/`],
     ['Upgrade check', `${BASE_URL}upgrade/`],
     ['Announcement', `${BASE_URL}docs/changelog/`],
     ['What&#x27;s New!', `${BASE_URL}docs/changelog/`],

@@ -146,6 +146,7 @@ describe.each(found)('the configuration of %s', (name) => {
     ['docs/api/nothing.md', 404],
     ['assets/', 404],
     ['docs%2Fnothing%2F', 404],
+    ['..%2fsecret.txt', 404],
     ['a'.repeat(300), 404],
     // If this response were cached, the file would be missing for a year.
     ['assets/js/nothing.js', 404],

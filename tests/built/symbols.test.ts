@@ -50,6 +50,11 @@ describe.each(VERSIONS)('the symbols of %s', (version) => {
     expect(list.symbols.length).toBeGreaterThan(150);
   });
 
+  it('have files that no file system takes for one', () => {
+    const files = list.symbols.map(({ json }) => json.toLowerCase());
+    expect(new Set(files).size).toBe(files.length);
+  });
+
   it('have an address in the reference, and are on one page, each by another name', () => {
     const urls = list.symbols.map(({ page }) => page.slice(ORIGIN.length));
     const lost = urls.filter((address) => {

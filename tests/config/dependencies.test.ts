@@ -11,9 +11,22 @@ interface Package {
   readonly hasInstallScript?: boolean;
 }
 
-const LICENSES =
-  `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-4.0
-  CC0-1.0 ISC MIT MPL-2.0 OFL-1.1 Python-2.0 Unlicense WTFPL`.split(/\s+/);
+const LICENSES = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+];
 
 /** Licenses that we have checked by hand. */
 const READ_LICENSES = [
