@@ -174,6 +174,8 @@ export class AppRun {
     await this.enter('background', 'foreground');
     await this.pressKeys('MediaPlay');
     await this.enter('foreground', 'background');
+    // Not every app plays again when the viewer presses a key.
+    for (const video of this.page.videos) if (video.src) void video.play();
     await this.enter('inactive', 'foreground');
     this.countReports();
     this.playsHidden = this.isPlaying();
