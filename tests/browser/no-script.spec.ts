@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GREETING } from '../../src/components/home/sample';
-import { NEWEST, PAGES, TOOL_PAGES } from './pages';
+import { NEWEST, PAGES, SHORT_PAGE, TOOL_PAGES } from './pages';
 import { anyOf, at } from './pick';
 import { EXACT, getButton, getLink, getMain, getRegion } from './roles';
 import { expect, plainTest as test } from './test';
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 const KINDS = {
   ...TOOL_PAGES,
   home: PAGES.home,
-  module: PAGES.module,
+  module: SHORT_PAGE,
   category: PAGES.category,
   api: 'docs/api/',
   notFound: '404.html',
@@ -49,7 +49,7 @@ test('a page of each kind reads well, without dead buttons', async ({
 
 const expectMenus = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto('docs/0.7.0/api/Device/');
+  await page.goto('docs/0.7.0/api/Account/');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await getLink(pages, 'Schemas').click();
   await getLink(getMain(page), 'Types', EXACT).click();
@@ -57,23 +57,23 @@ const expectMenus = async (page: Page, width: number): Promise<void> => {
   const menus = page.getByRole('navigation');
   await getLink(menus, 'Changelog', EXACT).click();
   await expect(page).toHaveURL(/\/docs\/0\.7\.0\/changelog\/$/);
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await getLink(contents, 'hdcp', EXACT).click();
-  await expect(page).toHaveURL(/#hdcp$/);
-  await expect(page.locator('#hdcp')).toBeInViewport();
+  await getLink(contents, 'uid', EXACT).click();
+  await expect(page).toHaveURL(/#uid$/);
+  await expect(page.locator('#uid')).toBeInViewport();
   await getButton(page, 'Version').hover();
   await getLink(menus, '0.5.3', EXACT).click();
-  await expect(page).toHaveURL(/\/docs\/0\.5\.3\/api\/Device\/$/);
+  await expect(page).toHaveURL(/\/docs\/0\.5\.3\/api\/Account\/$/);
 };
 
 test('menus, contents and versions lead through the pages, and samples open @engines', async ({
   page,
 }) => {
   await expectMenus(page, 1280);
-  await page.goto(PAGES.module);
-  const method = getRegion(page, 'audio', EXACT);
-  const message = anyOf(method.getByText('"method": "device.audio"'));
+  await page.goto(SHORT_PAGE);
+  const method = getRegion(page, 'uid', EXACT);
+  const message = anyOf(method.getByText('"method": "account.uid"'));
   await expect(message).toBeHidden();
   await at(method.getByText('JSON-RPC messages'), 0).click();
   await expect(message).toBeVisible();
@@ -82,7 +82,7 @@ test('menus, contents and versions lead through the pages, and samples open @eng
 test('the keyboard leads past the menus and to the versions', async ({
   page,
 }) => {
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -93,22 +93,22 @@ test('the keyboard leads past the menus and to the versions', async ({
   await expect(getLink(menus, NEWEST, EXACT)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Device\/$/);
+  await expect(page).toHaveURL(/\/docs\/0\.7\.0\/api\/Account\/$/);
 });
 
 test('on a phone menus lead on, symbols take the place of the search, and the Markdown is a link', async ({
   page,
 }) => {
   await expectMenus(page, 390);
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await page.getByText('Actions', EXACT).click();
   await expect(getButton(page, 'Copy as Markdown')).toBeHidden();
   const markdown = getLink(page, 'View as Markdown');
   await expect(markdown).toBeInViewport({ ratio: 1 });
-  await expect(markdown).toHaveAttribute('href', /\/api\/Device\/index\.md$/);
+  await expect(markdown).toHaveAttribute('href', /\/api\/Account\/index\.md$/);
   await getLink(page.locator('.navbar'), 'A to Z').click();
-  await getLink(getMain(page), 'audio (Device)').click();
-  await expect(page).toHaveURL(/\/docs\/api\/Device\/#audio$/);
+  await getLink(getMain(page), 'uid (Account)').click();
+  await expect(page).toHaveURL(/\/docs\/api\/Account\/#uid$/);
 });
 
 test('the television has a picture, and all panels of tabs show, with their names', async ({
