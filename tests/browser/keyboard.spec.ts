@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { NEWEST, PAGES } from './pages';
-import { at } from './pick';
 import { expect, returningTest as test, step } from './test';
 import { EXACT, getButton, getLink, getRegion } from './roles';
 
@@ -111,19 +110,6 @@ test('a page of a module works by keyboard and is read in order', async ({
     });
     expect(text).toContain('Device');
     expect(text).not.toMatch(/^\s*Run\s*$/m);
-  });
-
-  await step('details open and close by keyboard', async () => {
-    const summary = at(page.getByText('JSON-RPC messages'), 0);
-    const message = at(page.getByRole('group', { name: 'Request' }), 0);
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(message).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(message).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(message).toBeHidden();
   });
 
   await step('a method is read in order', async () => {
