@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(SHORT_PAGE);
 });
 
-test('opens with Enter, keeps the focus, and closes by button and by a press beside it', async ({
+test('opens with Enter, keeps the focus, and closes by button and by a press beside it @start', async ({
   page,
 }) => {
   await getToggle(page).focus();

@@ -145,7 +145,7 @@ test('the version switch follows a symbol to a version that lacks it', async ({
   await expect(page).toHaveURL(/docs\/api\/Device\/#audiochanged$/);
 });
 
-test('the version switch says which versions lack the page, and leads to the overview that explains it @start', async ({
+test('the version switch says which versions lack the page, and leads to the overview that explains it', async ({
   page,
 }) => {
   await page.goto('docs/0.6.0-alpha.2/api/SecureStorage/#get');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PAGES } from '../browser/pages';
-import { expect, plainTest, test } from '../browser/test';
+import { expect, plainTest, step, test } from '../browser/test';
 import { withEdit } from '../withEdit';
 import { FOLDER } from './site';
 import { getTitle, markPage } from '../browser/reader';
@@ -42,37 +42,34 @@ test('a sentence that is saved shows without a reload', async ({ page }) => {
     },
   );
   await expect(added).toBeHidden();
-});
 
-test('an edited component shows', async ({ page }) => {
-  await page.goto('playground/');
-  const heading = getTitle(page);
-  await expect(heading).toHaveText('Playground');
-  await edit(
-    'src/pages/playground.tsx',
-    (text) => text.replace(/Playground<\/h1>/, 'Place to play</h1>'),
-    async () => {
-      await expect(heading).toHaveText('Place to play');
-    },
-  );
-  await expect(heading).toHaveText('Playground');
-});
+  await step('an edited component does so too', async () => {
+    const menu = page.locator('main summary', {
+      hasText: /^(?:Actions|Deeds)$/,
+    });
+    await edit(
+      'src/components/PageMenu/index.tsx',
+      (text) => text.replace('>Actions<', '>Deeds<'),
+      () => expect(menu).toHaveText('Deeds'),
+    );
+    await expect(menu).toHaveText('Actions');
+  });
 
-test('an edited style sheet applies without a reload', async ({ page }) => {
-  await page.goto(PAGES.guide);
-  const menu = page.getByRole('button', { name: 'Tools' });
-  await expect(menu).toHaveCSS('opacity', '1');
-  const isSame = await markPage(page);
-  await edit(
-    'src/components/Dropdown/styles.module.css',
-    (text) =>
-      `${text}\n.button { opacity: 0.5; background: url('~@site/static/img/favicon.svg'); }\n`,
-    async () => {
-      await expect(menu).toHaveCSS('opacity', '0.5');
-      expect(await isSame()).toBe(true);
-      await expect(menu).toHaveCSS('background-image', /svg/);
-    },
-  );
+  await step('and a style sheet', async () => {
+    const menu = page.getByRole('button', { name: 'Tools' });
+    await expect(menu).toHaveCSS('opacity', '1');
+    const isStill = await markPage(page);
+    await edit(
+      'src/components/Dropdown/styles.module.css',
+      (text) =>
+        `${text}\n.button { opacity: 0.5; background: url('~@site/static/img/favicon.svg'); }\n`,
+      async () => {
+        await expect(menu).toHaveCSS('opacity', '0.5');
+        expect(await isStill()).toBe(true);
+        await expect(menu).toHaveCSS('background-image', /svg/);
+      },
+    );
+  });
 });
 
 test('an edited API description shows in its reference', async ({ page }) => {
@@ -94,31 +91,9 @@ test('an edited API description shows in its reference', async ({ page }) => {
 });
 
 plainTest(
-  'a mistake in a page is told, and gone when it is corrected',
+  'what the policy blocks, and a mistake in a page until it is corrected, are told',
   async ({ page }) => {
     await page.goto(PAGES.guide);
-    await expect(getTitle(page)).toBeVisible();
-    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    await edit(
-      GUIDE,
-      (text) => `${text}\n<b>{</b>\n`,
-      async () => {
-        await expect(
-          overlay.getByText(/quick-start-guide\.mdx/).first(),
-        ).toBeVisible();
-      },
-    );
-    await expect(
-      page.locator('#webpack-dev-server-client-overlay'),
-    ).toHaveCount(0);
-    await expect(getTitle(page)).toHaveText(/Quick/);
-  },
-);
-
-plainTest(
-  'what the policy blocks is told in a sentence that says where to allow it',
-  async ({ page }) => {
-    await page.goto(PAGES.home);
     await expect(getTitle(page)).toBeVisible();
     const told = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith('CSP blocks'),
@@ -131,6 +106,15 @@ plainTest(
     expect((await told).text()).toMatch(
       /^CSP blocks https:\/\/example\.com\/a\.png \(img-src\)\. .* "hosts" option of/,
     );
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    const name = overlay.contentFrame().getByText(/quick-start-guide\.mdx/);
+    await edit(
+      GUIDE,
+      (text) => `${text}\n<b>{</b>\n`,
+      () => expect(name.first()).toBeVisible(),
+    );
+    await expect(overlay).toHaveCount(0);
+    await expect(getTitle(page)).toHaveText(/Quick/);
   },
 );
 
