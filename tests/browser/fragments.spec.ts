@@ -42,25 +42,25 @@ test('Back leads to where a link to a place in the page was pressed @engines', a
 }) => {
   const title = getTitle(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('docs/api/Device/');
+  await page.goto('docs/api/Account/');
   await getButton(page, 'On this page').click();
-  await getLink(getMain(page), 'hdr', EXACT).click();
-  await expect(getHeading(page, 'hdr')).toBeInViewport();
+  await getLink(getMain(page), 'id', EXACT).click();
+  await expect(getHeading(page, 'id')).toBeInViewport();
   await travel(page, -1);
   await expect(title).toBeInViewport();
   await travel(page, 1);
-  await expect(getHeading(page, 'hdr')).toBeInViewport();
+  await expect(getHeading(page, 'id')).toBeInViewport();
   // Back leads from an address that was typed to its top, or to the fragment before.
   for (const first of ['', '#main']) {
     await page.goto('about:blank');
-    await page.goto(`docs/api/Device/${first}`);
+    await page.goto(`docs/api/Account/${first}`);
     await expect(title).toBeInViewport();
-    for (const id of ['hdr', 'uid']) {
+    for (const id of ['id', 'uid']) {
       await jumpTo(page, id);
       await expect(getHeading(page, id)).toBeInViewport();
     }
     await travel(page, -1);
-    await expect(getHeading(page, 'hdr')).toBeInViewport();
+    await expect(getHeading(page, 'id')).toBeInViewport();
     await travel(page, -1);
     await expect(title).toBeInViewport();
     await travel(page, 2);

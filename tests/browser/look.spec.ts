@@ -1,4 +1,4 @@
-import { PAGES } from './pages';
+import { SHORT_PAGE } from './pages';
 import { anyOf } from './pick';
 import { expect, returningTest as test } from './test';
 import { settle } from './settle';
@@ -51,7 +51,7 @@ test('a focused link of a wide heading is in sight', async ({ page }) => {
 test('in forced colors, current entries alone have a line', async ({
   page,
 }) => {
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const name of ['menu', 'table-of-contents', 'navbar']) {
     const entry = anyOf(page.locator(`.${name}__link--active`));

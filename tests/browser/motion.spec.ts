@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PAGES } from './pages';
+import { PAGES, SHORT_PAGE } from './pages';
 import { anyOf } from './pick';
 import { expect, step, test } from './test';
 import { getButton } from './roles';
@@ -32,7 +32,7 @@ test('"On this page" of small screens opens and closes in steps', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   const button = getButton(page, 'On this page');
   const [opening] = await press(button);
   expect(opening?.from).toBe(0);
@@ -48,7 +48,7 @@ test('"On this page" of small screens opens and closes in steps', async ({
 test('what closes cannot be reached, what is closed can be found, and a second press turns back', async ({
   page,
 }) => {
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   const details = anyOf(page.locator('main details:not([data-page-menu])'));
   const content = anyOf(details.locator(':scope > :not(summary)'));
   await details.locator('summary').click();

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { hold, LATER, openApp } from './faults';
-import { PAGES } from './pages';
+import { SHORT_PAGE } from './pages';
 import { getTitle, jumpTo } from './reader';
 import { expect, plainTest as test, step } from './test';
 import { EXACT, getButton, getLink } from './roles';
 
 const readMarkdown = (version: string): string =>
-  fs.readFileSync(`build/docs/${version}api/Device/index.md`, 'utf8');
+  fs.readFileSync(`build/docs/${version}api/Account/index.md`, 'utf8');
 
 const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 
@@ -14,7 +14,7 @@ test('copies the page as Markdown, by keyboard, and reports a problem of it @eng
   page,
 }) => {
   await page.clock.install();
-  await page.goto('docs/0.7.0/api/Device/#audio');
+  await page.goto('docs/0.7.0/api/Account/#uid');
   const menu = page.getByText('Actions', EXACT);
   const copy = getButton(page, 'Copy as Markdown');
   await expect(copy).toBeHidden();
@@ -41,7 +41,7 @@ test('copies the page as Markdown, by keyboard, and reports a problem of it @eng
     await getLink(page, 'Report a problem').click();
     await expect(page).toHaveURL(/\/issues\/new\?/);
     expect(new URL(page.url()).searchParams.get('body')).toMatch(
-      /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Device\/#audio$/,
+      /^Version: 0\.7\.0\nPage: https:.*\/docs\/0\.7\.0\/api\/Account\/#uid$/,
     );
   });
 });
@@ -51,7 +51,7 @@ test('the menu moves nothing, closes, and copies the address of the place that i
 }) => {
   // The menu also closes while other scripts load.
   const release = await hold(page, LATER);
-  await openApp(page, PAGES.module);
+  await openApp(page, SHORT_PAGE);
   const menu = page.getByText('Actions', EXACT);
   const copy = getButton(page, 'Copy link');
   const overview = page.getByRole('heading', { name: 'Overview' });
@@ -62,7 +62,7 @@ test('the menu moves nothing, closes, and copies the address of the place that i
   await getTitle(page).click({ position: { x: 4, y: 4 } });
   await expect(copy).toBeHidden();
   release();
-  await jumpTo(page, 'audio');
+  await jumpTo(page, 'uid');
   await menu.click();
   await copy.click();
   await expect(getButton(page, 'Copied')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PAGES } from './pages';
+import { PAGES, SHORT_PAGE } from './pages';
 import { anyOf } from './pick';
 import { expect, plainTest as test } from './test';
 import { EXACT, getButton } from './roles';
@@ -53,7 +53,7 @@ test('opens what is closed, and closes it again @engines', async ({ page }) => {
   await expect(panels).toHaveCount(2);
   for (const panel of await panels.all())
     await expect(anyOf(panel.locator('strong'))).toBeVisible();
-  await page.goto(PAGES.module);
+  await page.goto(SHORT_PAGE);
   const closed = page.locator('main details:not([open])');
   const count = await closed.count();
   expect(count).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow, openApp } from './faults';
-import { PAGES } from './pages';
+import { PAGES, SHORT_PAGE } from './pages';
 import { expect, plainTest, returningTest as test, step } from './test';
 import { chooseVersion, getTitle } from './reader';
 import { getButton, getLink, getMain } from './roles';
@@ -54,7 +54,7 @@ plainTest(
       '?from=0.6.1&to=0.8.0&module=Keybord',
       '?from=0.6.1&to=0.8.0',
     ]);
-    await page.goto(PAGES.module);
+    await page.goto(SHORT_PAGE);
     await chooseVersion(page, '0.6.0');
     await expect(page).toHaveURL(/0\.6\.0/);
     await page.goto('upgrade/');
