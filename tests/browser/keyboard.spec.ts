@@ -78,25 +78,8 @@ test('the focus shows', async ({ page }) => {
   });
 });
 
-test('a page of a module works by keyboard and is read in order', async ({
-  page,
-}) => {
+test('a page of a module is read in order', async ({ page }) => {
   await page.goto(PAGES.module);
-
-  await step('signatures wrap, and Tab skips them', async () => {
-    const stops = await page
-      .locator('main pre:not([role])')
-      .evaluateAll((elements) =>
-        elements.map((element) => [
-          (element as HTMLElement).tabIndex,
-          element.scrollWidth - element.clientWidth,
-        ]),
-      );
-    expect(stops.length).toBeGreaterThan(20);
-    expect(
-      stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
-    ).toEqual([]);
-  });
 
   await step('a selection holds no name of a button', async () => {
     const text = await page.evaluate(() => {

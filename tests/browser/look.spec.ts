@@ -4,25 +4,20 @@ import { expect, returningTest as test } from './test';
 import { settle } from './settle';
 
 test('tables need no scrolling, and buttons hide no code', async ({ page }) => {
-  await page.goto('docs/firebolt_docs/discovery/purchases/');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const tables = page.locator('main [data-region=Table]');
-    expect(await tables.count()).toBeGreaterThan(3);
-    const hidden = await tables.evaluateAll((regions) =>
-      regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    );
-    expect.soft(hidden, String(width)).toEqual(hidden.map(() => 0));
-  }
   await page.goto('docs/firebolt_docs/accessibility/remote-keys/');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const buttons = page.locator('main .theme-code-block button');
-    expect(await buttons.count()).toBeGreaterThan(3);
     // The script moves the buttons of wide code in the next frame.
     await settle(page);
+    const tables = page.locator('main [data-region=Table]');
+    const hidden = await tables.evaluateAll((regions) =>
+      regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(hidden.length).toBeGreaterThan(3);
+    expect.soft(hidden, String(width)).toEqual(hidden.map(() => 0));
+    const buttons = page.locator('main .theme-code-block button');
     const covers = await buttons.evaluateAll((elements) =>
-      elements.filter((button) => {
+      elements.map((button) => {
         const code = button.closest('.theme-code-block')?.querySelector('pre');
         const [inner, outer] = [button, code].map((element) =>
           element?.getBoundingClientRect(),
@@ -32,7 +27,8 @@ test('tables need no scrolling, and buttons hide no code', async ({ page }) => {
         return !isBeside && inner.bottom > outer.top + 1;
       }),
     );
-    expect.soft(covers, String(width)).toEqual([]);
+    expect(covers.length).toBeGreaterThan(3);
+    expect.soft(covers, String(width)).not.toContain(true);
   }
 });
 
