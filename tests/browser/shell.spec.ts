@@ -176,6 +176,33 @@ test.describe('on a phone', () => {
     // The search shows its field with the first tap.
     await tap(getButton(page, 'Search'));
     await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await step('"On this page" opens the list of contents', async () => {
+      await scrollPage(page, 0);
+      const button = getButton(page, 'On this page');
+      const place = await getTitle(page).boundingBox();
+      await tap(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      // The list covers the text and doesn't move it.
+      expect(await getTitle(page).boundingBox()).toEqual(place);
+      const link = getLink(getMain(page), 'uid', EXACT).filter({
+        visible: true,
+      });
+      await expect(link).toBeVisible();
+      await tap(link);
+      await expect(page).toHaveURL(/#uid$/);
+      await expect(page.locator('#uid')).toBeInViewport();
+      await expect(link).toBeHidden();
+      await button.click();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(link).toBeVisible();
+      await getLink(page, 'Next').focus();
+      await expect(link).toBeHidden();
+    });
   });
 
   test('two taps on the menu are one', async ({ page }) => {
@@ -189,34 +216,6 @@ test.describe('on a phone', () => {
     await settle(page);
     await expect(getButton(menu(page), 'main menu')).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/api\/Account\/$/);
-  });
-
-  test('"On this page" opens the list of contents @engines', async ({
-    page,
-  }) => {
-    await page.goto(SHORT_PAGE);
-    const button = getButton(page, 'On this page');
-    const place = await getTitle(page).boundingBox();
-    await tap(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // The list covers the text and doesn't move it.
-    expect(await getTitle(page).boundingBox()).toEqual(place);
-    const link = getLink(getMain(page), 'uid', EXACT).filter({
-      visible: true,
-    });
-    await expect(link).toBeVisible();
-    await tap(link);
-    await expect(page).toHaveURL(/#uid$/);
-    await expect(page.locator('#uid')).toBeInViewport();
-    await expect(link).toBeHidden();
-    await button.click();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(link).toBeVisible();
-    await getLink(page, 'Next').focus();
-    await expect(link).toBeHidden();
   });
 });
 
