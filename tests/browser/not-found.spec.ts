@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { LATER, countLoads, follow, openApp, saveData } from './faults';
-import { NEWEST, PAGES } from './pages';
+import { NEWEST, PAGES, SHORT_PAGE } from './pages';
 import { at } from './pick';
 import { expect, plainTest as test, test as strict } from './test';
 import { settle } from './settle';
@@ -49,40 +49,43 @@ test('the list of pages may fail; the ways on stay', async ({ page }) => {
   await expect(getLink(getMain(page), 'API')).toBeVisible();
 });
 
-for (const [to, path, title] of [
-  ['docs/latest/api/Keyboard/#email', 'docs/api/Keyboard/#email', 'Keyboard'],
-  ['docs/api/Nothing/', 'docs/api/Nothing/', 'Page not found'],
-] as const) {
-  test(`a link within the app to ${to} arrives`, async ({ page, baseURL }) => {
-    await page.route('**/docs/api/Device/', async (route) => {
-      const text = await (await route.fetch()).text();
-      const own = '/firebolt-documentation/docs/api/Keyboard/"';
-      const body = text.replaceAll(own, `/firebolt-documentation/${to}"`);
-      await route.fulfill({ contentType: 'text/html', body });
-    });
-    await openApp(page, 'docs/api/Device/');
-    const getLoads = countLoads(page);
-    await follow(page, 'Keyboard');
-    await expect(getTitle(page)).toHaveText(title);
-    await expect(page).toHaveURL(`${baseURL ?? ''}${path}`);
-    await settle(page);
-    // An unknown address is asked for once.
-    if (to === path) expect(getLoads()).toBe(1);
+test('links within the app to a former and an unknown address arrive', async ({
+  page,
+}) => {
+  await page.route(`**/${SHORT_PAGE}`, async (route) => {
+    const text = await (await route.fetch()).text();
+    const body = text
+      .replaceAll('docs/api/Keyboard/"', 'docs/latest/api/Keyboard/#email"')
+      .replaceAll('docs/api/Lifecycle/"', 'docs/api/Nothing/"');
+    await route.fulfill({ contentType: 'text/html', body });
   });
-}
+  await openApp(page, SHORT_PAGE);
+  await follow(page, 'Keyboard');
+  await expect(getTitle(page)).toHaveText('Keyboard');
+  await expect(page).toHaveURL(/\/docs\/api\/Keyboard\/#email$/);
+  await page.goBack();
+  await expect(getTitle(page)).toHaveText('Account');
+  const getLoads = countLoads(page);
+  await follow(page, 'Lifecycle');
+  await expect(getTitle(page)).toHaveText('Page not found');
+  await expect(page).toHaveURL(/\/docs\/api\/Nothing\/$/);
+  await settle(page);
+  // An unknown address is asked for once.
+  expect(getLoads()).toBe(1);
+});
 
 strict('…/index.html and a missing slash become …/', async ({ page }) => {
   // A plain file server serves the file without a redirect.
-  for (const form of ['docs/api/Device/index.html', 'docs/api/Device']) {
+  for (const form of ['docs/api/Account/index.html', 'docs/api/Account']) {
     await page.route(`**/${form}*`, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: fs.readFileSync('build/docs/api/Device/index.html', 'utf8'),
+        body: fs.readFileSync('build/docs/api/Account/index.html', 'utf8'),
       }),
     );
-    await openApp(page, `${form}?a=1#audio`);
-    await expect(page).toHaveURL(/\/docs\/api\/Device\/\?a=1#audio$/);
-    await expect(getTitle(page)).toHaveText('Device');
+    await openApp(page, `${form}?a=1#uid`);
+    await expect(page).toHaveURL(/\/docs\/api\/Account\/\?a=1#uid$/);
+    await expect(getTitle(page)).toHaveText('Account');
   }
 });
 
