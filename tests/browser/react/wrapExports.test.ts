@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  wrapExports,
-  type Exports,
-} from '../../../src/browser/react/wrapExports';
+import { wrapExports } from '../../../src/browser/react/wrapExports';
 
 const Card = Object.assign(() => null, {
   Body: () => null,
@@ -10,18 +7,12 @@ const Card = Object.assign(() => null, {
   defaultProps: { size: 1 },
 });
 
-const wrap = (): Exports => wrapExports('a/Card', { Card }, () => () => null);
-
-it('a wrapped component has its properties, but not what React reads', () => {
-  const { Card: wrapped } = wrap() as { readonly Card: object };
+it('a wrapped component has its properties, but neither what React reads nor other components', () => {
+  const wrapped = wrapExports('a/Card', { Card }, () => () => null)[
+    'Card'
+  ] as Pick<typeof Card, 'Body'>;
   expect(wrapped).toHaveProperty('sizes', [1, 2]);
   expect(wrapped).not.toHaveProperty('defaultProps');
-});
-
-it('a component among the properties says how to use it', () => {
-  const { Card: wrapped } = wrap() as {
-    readonly Card: { readonly Body: () => void };
-  };
   expect(wrapped.Body).toThrow(
     '"Body" of a/Card#Card can\'t be used outside its file. Export it by its own name, and import that: export const Body = …;',
   );
