@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { NEWEST, PAGES } from './pages';
+import { at } from './pick';
 import { expect, returningTest as test, step } from './test';
 import { EXACT, getButton, getLink, getRegion } from './roles';
 
@@ -78,8 +79,25 @@ test('the focus shows', async ({ page }) => {
   });
 });
 
-test('a page of a module is read in order', async ({ page }) => {
+test('a page of a module works by keyboard and is read in order', async ({
+  page,
+}) => {
   await page.goto(PAGES.module);
+
+  await step('signatures wrap, and Tab skips them', async () => {
+    const stops = await page
+      .locator('main pre:not([role])')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          (element as HTMLElement).tabIndex,
+          element.scrollWidth - element.clientWidth,
+        ]),
+      );
+    expect(stops.length).toBeGreaterThan(20);
+    expect(
+      stops.filter(([tab, over]) => tab !== -1 || (over ?? 0) > 0),
+    ).toEqual([]);
+  });
 
   await step('a selection holds no name of a button', async () => {
     const text = await page.evaluate(() => {
@@ -93,6 +111,19 @@ test('a page of a module is read in order', async ({ page }) => {
     });
     expect(text).toContain('Device');
     expect(text).not.toMatch(/^\s*Run\s*$/m);
+  });
+
+  await step('details open and close by keyboard', async () => {
+    const summary = at(page.getByText('JSON-RPC messages'), 0);
+    const message = at(page.getByRole('group', { name: 'Request' }), 0);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(message).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(message).toBeHidden();
   });
 
   await step('a method is read in order', async () => {
