@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../makeFolder';
 import { listFiles } from '../../src/plugins/shared/listFiles';
 import { writeFiles } from '../writeFiles';
+import { bundleCommand } from './bundleCommand';
 
 type Answer = readonly [
   status: number,
@@ -18,17 +17,9 @@ type Answer = readonly [
 /** Responses of the deployed site, by path. */
 type Answers = Readonly<Record<string, Answer>>;
 
-const folder = makeFolder('keep-assets');
-const SCRIPT = path.join(folder, 'keepAssets.cjs');
-const BUILD = path.join(folder, 'build');
+const BUILD = path.join(makeFolder('keep-assets'), 'build');
 
-// Compile the script once; otherwise, Node.js would compile it for each run.
-buildSync({
-  entryPoints: ['.github/keepAssets.ts'],
-  bundle: true,
-  platform: 'node',
-  outfile: SCRIPT,
-});
+const run = bundleCommand('.github/keepAssets.ts');
 
 /**
  * Runs the script with a build of one asset, `assets/b.js`.
@@ -46,15 +37,10 @@ async function keepAssets(
     response.writeHead(status, headers).end(body);
   }).listen(0);
   const { port } = server.address() as AddressInfo;
-  const args = [SCRIPT, BUILD, `http://localhost:${port}${base}`];
-  const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, args, (_, stdout, stderr) => {
-      resolve(stdout + stderr);
-    });
-  });
+  const { output } = await run(BUILD, `http://localhost:${port}${base}`);
   server.close();
   const shown = output.replaceAll(`:${port}`, '').replaceAll(BUILD, 'BUILD');
-  return [shown.trim(), ...listFiles(BUILD)];
+  return [shown, ...listFiles(BUILD)];
 }
 
 const found = (body: string): Answer => [200, body];

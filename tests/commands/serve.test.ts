@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../writeFiles';
 import { makeFolder } from '../makeFolder';
 import { findPort } from '../ports';
+import { bundleCommand } from './bundleCommand';
 
 const BASE = '/firebolt-documentation/';
 const COMMAND = ['--import', 'tsx', 'src/commands/serve/run.ts'];
@@ -17,14 +18,7 @@ const folder = writeFiles(makeFolder('serve'), {
   'img/a.svg': '<svg/>',
 });
 
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...COMMAND, ...args],
-    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-  );
-  return { status, output: (stdout + stderr).trim() };
-}
+const run = bundleCommand('src/commands/serve/run.ts');
 
 describe('npm run serve', () => {
   let server: ChildProcess;
@@ -108,8 +102,8 @@ describe('refuses', () => {
       ['--dir', folder, '--host', 'a.invalid'],
       'getaddrinfo',
     ],
-  ])('%s', (_, args, message) => {
-    const { status, output } = run(...args);
+  ])('%s', async (_, args, message) => {
+    const { status, output } = await run(...args);
     expect(output.slice(0, message.length)).toBe(message);
     expect(status).toBe(1);
   });
@@ -120,7 +114,7 @@ describe('refuses', () => {
     const { port } = server.address() as AddressInfo;
     // A site may lack a home page.
     const dir = writeFiles(makeFolder('no-home'), { '404.html': 'lost' });
-    const result = run('--dir', dir, '--port', String(port));
+    const result = await run('--dir', dir, '--port', String(port));
     server.close();
     expect(result).toEqual({
       status: 1,
