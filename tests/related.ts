@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { listFiles } from '../src/plugins/shared/listFiles';
 
@@ -20,16 +19,12 @@ const git = (...args: readonly string[]): readonly string[] =>
 
 /** The branch to compare with: origin/main or main; HEAD if neither exists. */
 export function findBase(): string {
-  const names = ['origin/main', 'main'];
-  const [base = 'HEAD'] = names.filter((name) => {
-    try {
-      execFileSync('git', ['rev-parse', '--verify', '--quiet', name]);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  return base;
+  const names = ['refs/heads/main', 'refs/remotes/origin/main'];
+  const format = '--format=%(refname:short)%00';
+  const found = git('for-each-ref', format, ...names)
+    .join('')
+    .trim();
+  return found.split('\n').at(-1) || 'HEAD';
 }
 
 /** Files that differ from the base: committed, modified, or untracked. */
@@ -53,44 +48,27 @@ const toWords = (text: string): string[] =>
     .map((word) => word.replace(/s$/, '').slice(0, 6));
 
 /**
- * Ranks tests by how well their names and contents match a file's name and folder.
+ * Ranks tests by how well their names and contents match a file's name and folder; for a
+ * page, only tests that open it.
  *
  * @param specs contents of the spec files, by path
  */
-function rankSpecs(
-  file: string,
-  specs: ReadonlyMap<string, string>,
-): readonly string[] {
+function createRank(specs: ReadonlyMap<string, string>) {
   const index = new MiniSearch({ fields: ['id', 'text'], tokenize: toWords });
   index.addAll(Array.from(specs, ([id, text]) => ({ id, text })));
-  const name = file.replace(/(?:\/(?:index|styles\.module))?\.\w+$/, '');
-  const end = name.split('/').slice(-2).join(' ');
-  return index.search(end, { boost: { id: 6 } }).map(({ id }) => id as string);
+  return (file: string): readonly string[] => {
+    const name = file.replace(/(?:\/(?:index|styles\.module))?\.\w+$/, '');
+    const [folder = '', end = ''] = name.split('/').slice(-2);
+    const found = index.search(`${folder} ${end}`, { boost: { id: 6 } });
+    return found
+      .map(({ id }) => id as string)
+      .filter(
+        (id) =>
+          !PAGE.test(file) ||
+          `${id} ${specs.get(id) ?? ''}`.includes(`/${end}`),
+      );
+  };
 }
-
-/** Whether a test contains a page's URL, or has a name made of the page's words. */
-function opensPage(file: string, spec: string, text: string): boolean {
-  const [folder = '', page = ''] = file
-    .replace(/(?:\/index)?\.mdx$/, '')
-    .split('/')
-    .slice(-2);
-  const words = toWords(page);
-  return (
-    new RegExp(`${folder}/${page}\\b`).test(text) ||
-    toWords(path.basename(spec, '.spec.ts')).every((word) =>
-      words.includes(word),
-    )
-  );
-}
-
-/** Tests that a file affects, best first; for a page, only tests that open it. */
-const listNearest = (
-  file: string,
-  specs: ReadonlyMap<string, string>,
-): readonly string[] =>
-  rankSpecs(file, specs).filter(
-    (spec) => !PAGE.test(file) || opensPage(file, spec, specs.get(spec) ?? ''),
-  );
 
 /** The specs for changed files: changed specs first, then each file's best matches. */
 export function chooseSpecs(
@@ -100,7 +78,7 @@ export function chooseSpecs(
   const own = changed.filter((file) => specs.has(file));
   const lists = changed
     .filter((file) => SHOWN.test(file))
-    .map((file) => listNearest(file, specs));
+    .map(createRank(specs));
   // The best match of every file comes before any second match.
   const nearest = Array.from({ length: MOST }, (_, i) =>
     lists.flatMap((list) => list[i] ?? []),
