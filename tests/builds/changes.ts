@@ -8,9 +8,9 @@ export const OTHER = `${DOCS}/other.mdx`;
 export const LAST = `${DOCS}/last.mdx`;
 export const ACCOUNT_PAGE = 'docs/api/Account/index.html';
 
-export const SUMMARY = 'Returns the id of the account.';
+const SUMMARY = 'Returns the id of the account.';
 
-export const BEFORE = 'MARK ONE';
+const BEFORE = 'MARK ONE';
 const AFTER = 'MARK TWO';
 
 /** One component becomes a client component; the other ceases to be one. */

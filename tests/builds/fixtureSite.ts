@@ -36,23 +36,6 @@ export interface Build {
   readonly output: string;
 }
 
-export interface FixtureSite {
-  readonly folder: string;
-  /** Builds the site with these edits, then reverts them. */
-  build(edits?: Edits, env?: NodeJS.ProcessEnv): Promise<Build>;
-  /** Does everything that a build with these edits does before it compiles. */
-  check(edits: Edits): Promise<Build>;
-  /** For example, `swizzle`. */
-  command(...args: readonly string[]): Promise<Build>;
-  /** Reads a file that the last build has written. */
-  read(file: string): string;
-  /** Hashes of the last build's files, by name. */
-  readBuild(): Readonly<Record<string, string>>;
-  /** Ends the process that runs the commands; the next command starts another. */
-  stop(): void;
-  remove(): void;
-}
-
 const ROOT = path.resolve('.');
 
 /** The npm script's options for Node.js make the build faster. */
@@ -176,7 +159,7 @@ function startDocusaurus(
 }
 
 /** All builds share one folder, and therefore webpack's cache. */
-export function createFixtureSite(options: Options = {}): FixtureSite {
+export function createFixtureSite(options: Options = {}) {
   const folder = createFolder(options);
   let docusaurus: ReturnType<typeof startDocusaurus> | undefined;
   const run = async (
@@ -192,26 +175,36 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     for (const undo of restore) undo();
     return result;
   };
+  /** Ends the process that runs the commands; the next command starts another. */
   const stop = (): void => {
     docusaurus?.child.kill('SIGKILL');
     docusaurus = undefined;
   };
+  const root = path.join(folder, 'build');
+  const read = (file: string): string =>
+    fs.readFileSync(path.join(root, file), 'utf8');
   return {
     folder,
-    build: (edits, env) => run(['build'], edits, env),
-    check: (edits) => run(['load'], edits, { NODE_ENV: 'production' }),
-    command: (...args) => run(args, {}, { NODE_ENV: 'production' }),
-    read: (file) => fs.readFileSync(path.join(folder, 'build', file), 'utf8'),
-    readBuild() {
-      const root = path.join(folder, 'build');
-      const hash = (name: string): string =>
-        createHash('sha256')
-          .update(fs.readFileSync(path.join(root, name), 'latin1'))
-          .digest('hex');
-      return Object.fromEntries(
-        listFiles(root).map((name) => [name, hash(name)]),
-      );
-    },
+    /** Builds the site with these edits, then reverts them. */
+    build: (edits: Edits = {}, env?: NodeJS.ProcessEnv) =>
+      run(['build'], edits, env),
+    /** Does everything that a build with these edits does before it compiles. */
+    check: (edits: Edits) => run(['load'], edits, { NODE_ENV: 'production' }),
+    /** For example, `swizzle`. */
+    command: (...args: readonly string[]) =>
+      run(args, {}, { NODE_ENV: 'production' }),
+    /** Reads a file that the last build has written. */
+    read,
+    /** Hashes of the last build's files, by name. */
+    readBuild: (): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        listFiles(root).map((name) => [
+          name,
+          createHash('sha256')
+            .update(fs.readFileSync(path.join(root, name), 'latin1'))
+            .digest('hex'),
+        ]),
+      ),
     stop,
     remove() {
       stop();
@@ -221,3 +214,5 @@ export function createFixtureSite(options: Options = {}): FixtureSite {
     },
   };
 }
+
+export type FixtureSite = ReturnType<typeof createFixtureSite>;

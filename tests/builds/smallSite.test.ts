@@ -4,11 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ACCOUNT_PAGE,
   base,
-  BEFORE,
   edits as changes,
   expected,
   GUIDE_PAGE,
-  SUMMARY,
 } from './changes';
 import { buildFaults, harmless, linkFaults, loadFaults } from './faults';
 import {
@@ -87,16 +85,11 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
     expect(output.match(/the sitemap have no dates/g)).toHaveLength(1);
     first = site.readBuild();
     expect(Object.keys(first).length).toBeGreaterThan(20);
+    expect(Object.keys(first)).not.toContain('.unfinished');
   }, TIMEOUT);
 
   afterAll(() => {
     site.remove();
-  });
-
-  it('has what its pages, API description and settings say', () => {
-    expect(site.read(GUIDE_PAGE)).toContain(BEFORE);
-    expect(site.read(ACCOUNT_PAGE)).toContain(SUMMARY);
-    expect(Object.keys(first)).not.toContain('.unfinished');
   });
 
   describe('has client components that', () => {
