@@ -1,6 +1,5 @@
 import type {
   Browser,
-  BrowserContext,
   BrowserContextOptions,
   CDPSession,
   Page,
@@ -32,17 +31,11 @@ globalThis.measurePaint = (start, isDone) => new Promise((resolve, reject) => {
   look();
 });`;
 
-interface Visitor {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly devtools: CDPSession;
-}
-
 async function open(
   browser: Browser,
   options: BrowserContextOptions,
   slowdown: number,
-): Promise<Visitor> {
+) {
   // Turn animations off, because they would add to the measured time.
   const context = await browser.newContext({
     ...options,
@@ -57,14 +50,11 @@ async function open(
 }
 
 /** Opens a desktop browser with an empty cache. `slowdown` applies to the CPU. */
-export const openDesktop = (
-  browser: Browser,
-  slowdown: number,
-): Promise<Visitor> =>
+export const openDesktop = (browser: Browser, slowdown: number) =>
   open(browser, { viewport: { width: 1280, height: 800 } }, slowdown);
 
 /** Emulates a phone with an empty cache and a slow network. */
-export async function openPhone(browser: Browser): Promise<Visitor> {
+export async function openPhone(browser: Browser) {
   const viewport = { width: 390, height: 844 };
   const options = { viewport, isMobile: true, hasTouch: true };
   const visitor = await open(browser, options, SLOWDOWN);
