@@ -10,28 +10,14 @@ import {
 } from '../../src/upgrade/selectFiles';
 import { NAMES, VERSIONS } from './setting';
 
-describe('isSource', () => {
-  const ENDS = 'js mjs cjs jsx ts mts cts tsx vue svelte html'.split(' ');
-
-  it.each<readonly [string, boolean]>([
-    ...ENDS.map((end) => [`src/app.${end}`, true] as const),
-    ['app.d.ts', true],
-    ['style.css', false],
-    ['mjsx', false],
-  ])('knows %s', (path, want) => {
-    expect(isSource(path)).toBe(want);
-  });
-});
-
-it.each([
-  ['package.json', true],
-  ['a/tsconfig.base.json', true],
-  ['settings/base.json', true],
-  ['locales/en.json', false],
-  ['yarn.lock', true],
-  ['my-package.json', false],
-])('isSetting knows %s', (path, want) => {
-  expect(isSetting(path)).toBe(want);
+it('sources and settings are known by their names', () => {
+  const ends = 'js mjs cjs jsx ts mts cts tsx vue svelte html d.ts'.split(' ');
+  const sources = ends.map((end) => `src/app.${end}`);
+  expect([...sources, 'style.css', 'mjsx'].filter(isSource)).toEqual(sources);
+  const bases = ['a/tsconfig.base.json', 'settings/base.json'];
+  const settings = ['package.json', ...bases, 'yarn.lock'];
+  const others = ['locales/en.json', 'my-package.json'];
+  expect([...settings, ...others].filter(isSetting)).toEqual(settings);
 });
 
 describe('selectFiles', () => {
