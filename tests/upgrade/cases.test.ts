@@ -187,32 +187,35 @@ describe('the check', () => {
   });
 });
 
-const checkPasted = (text: string) =>
-  checkUpgrade(LIBRARIES, getVersions('0.6.0', '0.8.0'), [
-    { path: PASTED, text },
-  ]);
+const HALF = 'Device.screenResolution().then(([width]) => half(width) === 2n);';
 
 it.each([
-  ['TypeScript', 'const half = (size: bigint): bigint => size / 2n;', 1],
-  ['JavaScript', 'const half = (size) => (size === 2n ? <b /> : size);', 0],
-])('pasted code is taken for %s', (_, code, want) => {
-  const { findings, problems } = checkPasted(
-    use(
-      'Device',
-      `${code}\nDevice.screenResolution().then(([width]) => half(width) === 2n);`,
-    ),
-  );
+  [
+    'TypeScript',
+    use('Device', `const half = (a: bigint): bigint => a / 2n;\n${HALF}`),
+    ['3 types'],
+  ],
+  [
+    'JavaScript',
+    use('Device', `const half = (a) => (a === 2n ? <b /> : a);\n${HALF}`),
+    [],
+  ],
+  [
+    'a component',
+    `<template><p /></template>\n<script setup lang="ts">\n${OLD}\n</script>`,
+    ['4 deprecated'],
+  ],
+  [
+    'HTML',
+    `<!doctype html>\n<script type="module">\n${OLD}\n</script>`,
+    ['4 deprecated'],
+  ],
+])('pasted code is taken for %s', (_, text, want) => {
+  const versions = getVersions('0.6.0', '0.8.0');
+  const files = [{ path: PASTED, text }];
+  const { findings, problems } = checkUpgrade(LIBRARIES, versions, files);
   expect(problems).toEqual([]);
-  expect(findings.map(({ kind }) => kind)).toEqual(Array(want).fill('types'));
-});
-
-it.each([
-  ['a component', '<template><p /></template>\n<script setup lang="ts">'],
-  ['HTML', '<!doctype html>\n<script type="module">'],
-])('pasted code is taken for %s', (_, head) => {
-  const { findings, problems } = checkPasted(`${head}\n${OLD}\n</script>`);
-  expect(problems).toEqual([]);
-  expect(findings).toMatchObject([{ kind: 'deprecated', line: 4 }]);
+  expect(findings.map(({ line, kind }) => `${line} ${kind}`)).toEqual(want);
 });
 
 /** Test title, files or the code of `a.js`, starts of problems, and exit code. */

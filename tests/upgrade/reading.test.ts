@@ -52,12 +52,6 @@ describe('selectFiles', () => {
     });
   });
 
-  it('takes folders of such names inside the sources for code', () => {
-    const paths = ['package.json', 'src/build/a.js', 'src/dist/b.js'];
-    expect(select(paths).own).toEqual(paths);
-    expect(select(['build/a.js']).own).toEqual(['build/a.js']);
-  });
-
   it.each<[string, string[], string[]]>([
     [
       '# made\nbuild/\n/src/gen/*\n!/src/gen/keep.js',
