@@ -73,45 +73,35 @@ function createFolder({
   const temp = fs.realpathSync(os.tmpdir());
   const parent = fs.mkdtempSync(path.join(temp, 'fixture-site-'));
   const folder = path.join(parent, folderName);
-  fs.cpSync(path.join(ROOT, 'tests/fixtures', name), folder, {
-    recursive: true,
-  });
-  fs.copyFileSync(
-    path.join(ROOT, 'docusaurus.config.ts'),
-    path.join(folder, 'site.config.ts'),
-  );
-  // package.json contains the supported browsers and the npm scripts.
-  for (const file of ['package.json', '.env', 'babel.config.js']) {
-    fs.copyFileSync(path.join(ROOT, file), path.join(folder, file));
-  }
-  for (const file of shared) {
-    fs.cpSync(path.join(ROOT, file), path.join(folder, file), {
+  const copy = (from: string, to = from): void => {
+    fs.cpSync(path.join(ROOT, from), path.join(folder, to), {
       recursive: true,
     });
-  }
+  };
+  copy(`tests/fixtures/${name}`, '');
+  copy('docusaurus.config.ts', 'site.config.ts');
+  // package.json contains the supported browsers and the npm scripts.
+  for (const file of ['package.json', '.env', 'babel.config.js', ...shared])
+    copy(file);
   if (overlay !== undefined) {
     const settings = path.join(folder, 'docusaurus.config.js');
     fs.renameSync(settings, path.join(folder, 'base.config.js'));
-    fs.cpSync(path.join(ROOT, 'tests/fixtures', overlay), folder, {
-      recursive: true,
-    });
+    copy(`tests/fixtures/${overlay}`, '');
   }
   linkPackages(folder);
   return folder;
 }
 
-const readText = (file: string): string | undefined =>
-  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-
 function edit(file: string, change: Edits[string]): () => void {
-  const text = readText(file);
-  const changed = change(text ?? '');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  if (changed === undefined) fs.rmSync(file, { force: true });
-  else fs.writeFileSync(file, changed);
-  return () => {
+  const write = (text: string | undefined): void => {
     if (text === undefined) fs.rmSync(file, { force: true });
     else fs.writeFileSync(file, text);
+  };
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  write(change(text ?? ''));
+  return () => {
+    write(text);
   };
 }
 
