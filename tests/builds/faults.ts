@@ -181,13 +181,6 @@ A\u202eB
     ],
   },
   {
-    name: 'a version without its folder',
-    edits: { 'versions.json': () => '["1.0.0", "0.9.0"]' },
-    errors: [
-      'The docs folder does not exist for version "0.9.0". A docs folder is expected to be found at versioned_docs/version-0.9.0.',
-    ],
-  },
-  {
     name: 'a navbar item of an unknown type',
     edits: { [CONFIG]: replace("'docSidebar'", "'docSidebr'") },
     errors: ['Bad navbar item type docSidebr'],
