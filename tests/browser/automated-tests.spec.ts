@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import versions from '../../versions.json';
 import { findBrowser } from '../findBrowser';
 import { linkPackage } from '../guides/bundlers';
 import { writeProject } from '../guides/project';
 import { getGuide, readFiles } from '../guides/sections';
 import { findPort } from '../ports';
+import { expect, plainTest as test } from './test';
 
 const GUIDE = 'getting-started/automated-tests';
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parse } from 'acorn';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import versions from '../../versions.json';
 import { buildSetUp, GUIDE, readSite, SET_UPS } from '../guides/bundlers';
 import { getGuide, readFences } from '../guides/sections';
+import { expect, plainTest as test } from './test';
 
 const ADDRESS = 'http://app.test/some/folder/';
 

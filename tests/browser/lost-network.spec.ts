@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { saveData } from './faults';
 import { anyOf } from './pick';
-import { expect, plainTest as test } from './test';
+import { expect, freshTest as test } from './test';
 import { settle } from './settle';
 import { getTitle, scrollPage } from './reader';
 import { getAlert, getButton, getDialog, getLink, getMain } from './roles';
-
-test.use({ reuseContext: false });
 
 /** A link to a page that hasn't been prefetched. */
 const link = (page: Page) => anyOf(getLink(getMain(page), /Deep linking/i));

@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, plainTest as test } from './test';
+import { expect, freshTest as test } from './test';
 import { getTitle } from './reader';
 import { getLink, getMain } from './roles';
-
-test.use({ reuseContext: false });
 
 let server: Server;
 /** Ends with a slash. */

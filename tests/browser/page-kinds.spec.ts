@@ -2,12 +2,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { findFaults, findNarrowFaults, loadAxe, type Seen } from './axe';
-import { expect, plainTest as test, step } from './test';
+import { expect, freshTest as test, step } from './test';
 import { PAGES, TOOL_PAGES } from './pages';
 import { settle } from './settle';
 import { getButton, getMain } from './roles';
-
-test.use({ reuseContext: false });
 
 /**
  * Pages that together contain every kind of element; a new kind may need another page.

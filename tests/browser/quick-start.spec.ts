@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { printDeclarations } from '../../src/openrpc/declarations/printDeclarations';
 import { parseFences } from '../../src/text/parseFences';
 import versions from '../../versions.json';
@@ -13,6 +12,7 @@ import { bundleSdk } from '../guides/project';
 import { getGuide, readFiles } from '../guides/sections';
 import { writeFiles } from '../writeFiles';
 import { readJson } from '../readJson';
+import { expect, plainTest as test } from './test';
 
 const GUIDE = 'getting-started/quick-start-guide';
 

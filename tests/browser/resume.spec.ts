@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getGuide, readFiles } from '../guides/sections';
 import { ADDRESS, enter, serveApp } from './guideApp';
+import { expect, plainTest as test } from './test';
 
 const getTime = (page: Page): Promise<number> =>
   page

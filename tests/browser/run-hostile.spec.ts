@@ -9,10 +9,8 @@ import { listRequests } from './reader';
 import { getMain } from './roles';
 import { runSample, type RunPanel } from './runPanel';
 import { settle } from './settle';
-import { expect, plainTest as test, step } from './test';
-
-// The last messages of hostile code may be logged on the next test's page.
-test.use({ reuseContext: false });
+// The last messages of hostile code could be logged on the next test's page.
+import { expect, freshTest as test, step } from './test';
 
 /* Each test runs malicious or broken code. Comments name the guard that a step checks. */
 

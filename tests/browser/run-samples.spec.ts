@@ -1,6 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import config from '../../playwright.config';
 import versions from '../../versions.json';
 import {
   getRunData,
@@ -9,19 +10,7 @@ import {
 import { bundleScript } from '../../src/plugins/shared/bundleScript';
 import { readSamples } from '../content/samples';
 import type { GuideSample, RunAll } from './runSamples';
-
-const SITE = 'http://samples.test/';
-
-/* Hundreds of frames start faster without a process for each. */
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: launchOptions?.args?.map((arg) =>
-      arg.replace(/^--disable-features=/, '$&IsolateSandboxedIframes,'),
-    ),
-  },
-});
+import { expect, plainTest as test } from './test';
 
 const getFolder = (version: string): string =>
   `versioned_docs/version-${version}`;
@@ -41,35 +30,46 @@ const readGuides = (version: string): readonly GuideSample[] =>
         : [],
   );
 
-const ALL = versions.flatMap(readGuides);
-const keys = ALL.map(({ code, result }) => JSON.stringify([code, result]));
-
 /**
- * Each sample with the newest version that has it; with the oldest, too, if the page
- * promises a result. `sdk/samples.test.ts` runs all versions without a browser.
+ * Returns each sample with the newest version that has it; with the oldest, too, if the
+ * page promises a result. `sdk/samples.test.ts` runs all versions without a browser.
  */
-const SAMPLES = ALL.filter(({ result }, i) => {
-  const key = keys[i] ?? '';
-  return keys.indexOf(key) === i || (result && keys.lastIndexOf(key) === i);
-});
+function listSamples(): readonly GuideSample[] {
+  const all = versions.flatMap(readGuides);
+  const keys = all.map(({ code, result }) => JSON.stringify([code, result]));
+  return all.filter(({ result }, i) => {
+    const key = keys[i] ?? '';
+    return keys.indexOf(key) === i || (result && keys.lastIndexOf(key) === i);
+  });
+}
 
 // `tests/content/samples.test.ts` compiles them.
 test('the samples of the guides run, and show what their pages say', async ({
-  page,
+  playwright,
+  launchOptions,
 }) => {
-  expect(SAMPLES.length).toBeGreaterThan(200);
+  const samples = listSamples();
+  expect(samples.length).toBeGreaterThan(200);
   const data = Object.fromEntries(
     versions.map((name) => [name, getRunData('.', getFolder(name))]),
   );
   const frame = await printFrame(
     path.resolve('src/browser/run/sandbox/frame.ts'),
   );
-  await page.route(`${SITE}**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: route.request().url().includes('/frame/') ? frame : '<body>',
-    }),
-  );
+  const server = http.createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(url.startsWith('/frame/') ? frame : '<body>');
+  });
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  // Hundreds of frames start faster without a process for each.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: launchOptions.args?.map((arg) =>
+      arg.replace(/^--disable-features=/, '$&IsolateSandboxedIframes,'),
+    ),
+  });
+  const page = await browser.newPage();
   await page.exposeFunction('readScreen', async (place: string) => {
     const isMeant = (url: string): boolean =>
       url.replace(/#.*/, '').endsWith(place);
@@ -77,7 +77,7 @@ test('the samples of the guides run, and show what their pages say', async ({
     // A frame that has been removed or is still loading shows nothing.
     return shown?.evaluate(() => document.body.innerText).catch(() => '') ?? '';
   });
-  await page.goto(SITE);
+  await page.goto(`http://localhost:${port}/`);
   await page.addScriptTag({
     content: await bundleScript(path.resolve('tests/browser/runSamples.ts')),
   });
@@ -86,7 +86,9 @@ test('the samples of the guides run, and show what their pages say', async ({
       const { runAll } = window as unknown as { runAll: RunAll };
       return runAll(...(JSON.parse(text) as Parameters<RunAll>));
     },
-    JSON.stringify([SAMPLES, data]),
+    JSON.stringify([samples, data]),
   );
   expect(faults).toEqual([]);
+  await browser.close();
+  server.close();
 });

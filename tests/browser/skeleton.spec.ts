@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADDRESS, enter, getCalls, serveApp } from './guideApp';
 import { getButton } from './roles';
+import { expect, plainTest as base } from './test';
 
 /** The app on this page must follow the guides. */
 const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';

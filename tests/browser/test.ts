@@ -50,6 +50,17 @@ const noErrors: Fixtures<{ noErrors: undefined }, object, PlaywrightTestArgs> =
 /** A test that also fails if the page logs or throws an error. */
 export const test = plainTest.extend(noErrors);
 
+/** A test whose browser context no other test has used. */
+export const freshTest = plainTest.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+});
+
+export const strictFreshTest = freshTest.extend(noErrors);
+
 /**
  * Reuses a browser context with cached files but no stored data, which saves up to half
  * of the time. For tests that don't change the context's settings.

@@ -9,7 +9,7 @@ import { typeInto } from './gestures';
 import { hold } from './faults';
 import { at } from './pick';
 import { expectText } from './reader';
-import { expect, test, step } from './test';
+import { expect, strictFreshTest as test, step } from './test';
 import { writeFiles } from '../writeFiles';
 import {
   EXACT,
@@ -19,8 +19,6 @@ import {
   getMain,
   getStatus,
 } from './roles';
-
-test.use({ reuseContext: false });
 
 const [NEWEST = '', BEFORE = ''] = versions;
 
