@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { DOCUSAURUS } from '../../src/site/docusaurus';
+import { getUrl, serve } from '../bench/serve';
 import { createFixtureSite } from '../builds/fixtureSite';
 import { LIVE } from '../builds/liveSite';
-import { PORTS } from '../ports';
 import { hold } from './faults';
 import { getTitle, listenTo, listRequests, markPage } from './reader';
 import { expect, plainTest as test, step } from './test';
@@ -18,25 +18,21 @@ import {
 } from './roles';
 
 /* `npm start` shows the same pages as the small site in `tests/builds`. */
-const PORT = PORTS.client;
 
 let url = '';
 let end = (): void => undefined;
 
-async function serve(): Promise<void> {
+async function buildSite(): Promise<void> {
   const site = createFixtureSite();
   const { succeeds, output } = await site.build(LIVE);
   site.stop();
   if (!succeeds) throw new Error(output);
-  const args = [DOCUSAURUS, 'serve', '--no-open', '--port', String(PORT)];
-  const server = spawn(process.execPath, args, { cwd: site.folder });
-  url = `http://localhost:${String(PORT)}/firebolt-documentation/`;
+  const server = await serve(() => path.join(site.folder, 'build'), 0);
+  url = getUrl((server.address() as AddressInfo).port, '');
   end = () => {
-    server.kill();
+    server.close();
     site.remove();
   };
-  // The server prints its message before it listens.
-  await expect(() => fetch(url)).toPass();
 }
 
 // Builds the small site only once, in a single worker.
@@ -45,7 +41,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ baseURL }, { config }) => {
   test.setTimeout(600_000);
   if (config.configFile?.includes('start')) url = baseURL ?? '';
-  else await serve();
+  else await buildSite();
 });
 
 test.afterAll(() => {

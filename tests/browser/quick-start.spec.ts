@@ -44,8 +44,7 @@ const getEntry = (html: string): string =>
 
 /** Creates a distributor's package, with declarations and a simulated SDK. */
 function pack(folder: string, version: string, entry: string): void {
-  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
-  const files = {
+  writeFiles(path.join(folder, 'package'), {
     'package.json': JSON.stringify({
       name: '@firebolt-js/sdk',
       version,
@@ -54,12 +53,9 @@ function pack(folder: string, version: string, entry: string): void {
     }),
     [entry]: bundleSdk(`versioned_docs/version-${version}`),
     'dist/firebolt.d.ts': printDeclarations(getDocument(version)),
-  };
-  writeFiles(place, files);
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: place,
   });
-  fs.rmSync(place, { recursive: true });
+  const name = `firebolt-js-sdk-${version}.tgz`;
+  execFileSync('tar', ['-czf', name, 'package'], { cwd: folder });
 }
 
 /** Makes a command install the project's own copy of the release, not the registry's. */
