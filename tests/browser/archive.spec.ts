@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { waitForApp } from './faults';
 import { anyOf, at } from './pick';
 import { settle } from './settle';
-import { expect, test as base, step } from './test';
+import { expect, step, test } from './test';
 import { writeFiles } from '../writeFiles';
 import { getTitle } from './reader';
 import {
@@ -20,45 +20,26 @@ import {
 
 const ONLINE = 'https://rdkcentral.github.io/firebolt-documentation/';
 
-let folder = '';
-
-base.beforeAll(() => {
-  // Folders on a reader's disk can have names with spaces and non-ASCII letters.
-  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-')), 'a ü');
-  const zip = new Uint8Array(fs.readFileSync('build/docs/offline.zip'));
-  writeFiles(folder, unzipSync(zip));
-});
-
-base.afterAll(() => {
-  fs.rmSync(path.dirname(folder), { recursive: true, force: true });
-});
-
-/** A test that also fails if a page requests a file that isn't in the archive. */
-const test = base.extend<{ onDiskOnly: undefined }>({
-  onDiskOnly: [
-    async ({ page }, use) => {
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (/^(?:https?|wss?):/.test(request.url()))
-          requests.push(request.url());
-      });
-      page.on('requestfailed', (request) => requests.push(request.url()));
-      await use(undefined);
-      expect(requests).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-const openFile = async (page: Page, file: string): Promise<void> => {
-  await page.goto(pathToFileURL(path.join(folder, file)).href);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-};
-
-test('begins with the overview, whose links lead on @engines', async ({
+// The archive is unpacked once, for all questions.
+test('the archive begins with the overview, finds its pages, and its controls work @engines', async ({
   page,
 }) => {
-  await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  // Folders on a reader's disk can have names with spaces and non-ASCII letters.
+  const folder = path.join(
+    fs.mkdtempSync(path.join(os.tmpdir(), 'docs-')),
+    'a ü',
+  );
+  const zip = new Uint8Array(fs.readFileSync('build/docs/offline.zip'));
+  writeFiles(folder, unzipSync(zip));
+  const open = (file: string) =>
+    page.goto(pathToFileURL(path.join(folder, file)).href);
+  const missing: string[] = [];
+  page.on('request', (request) => {
+    if (/^(?:https?|wss?):/.test(request.url())) missing.push(request.url());
+  });
+  page.on('requestfailed', (request) => missing.push(request.url()));
+
+  await open('index.html');
   await page.waitForURL('**/docs/api/index.html');
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   await getLink(getMain(page), 'Device').click();
@@ -85,10 +66,7 @@ test('begins with the overview, whose links lead on @engines', async ({
   });
   await getLink(page, 'Home page').click();
   await page.waitForURL('**/docs/api/index.html');
-});
-
-test('finds its pages, and leads to them @engines', async ({ page }) => {
-  await openFile(page, 'docs/api/index.html');
+  await waitForApp(page);
   await getButton(page, /search/i).click();
   const dialog = getDialog(page, 'Search');
   await expect(getLink(dialog, 'All symbols from A to Z')).toHaveAttribute(
@@ -102,15 +80,9 @@ test('finds its pages, and leads to them @engines', async ({ page }) => {
   await at(getOptions(dialog), 0).click();
   await page.waitForURL('**/docs/api/Device/index.html#audio*');
   await expect(getTitle(page)).toHaveText('Device');
-});
 
-test('opens menus, switches tabs and the color mode, and copies @engines', async ({
-  page,
-}) => {
-  await openFile(
-    page,
-    'docs/firebolt_docs/getting-started/quick-start-guide/index.html',
-  );
+  await open('docs/firebolt_docs/getting-started/quick-start-guide/index.html');
+  await waitForApp(page);
   await getButton(page, 'Version').click();
   await expect(getLink(page, '0.7.0', EXACT)).toHaveAttribute(
     'href',
@@ -138,4 +110,6 @@ test('opens menus, switches tabs and the color mode, and copies @engines', async
   await page.clock.install();
   await anyOf(getButton(page, 'Copy code to clipboard')).click();
   await expect(anyOf(getButton(page, 'Copied'))).toBeVisible();
+  expect(missing).toEqual([]);
+  fs.rmSync(path.dirname(folder), { recursive: true });
 });

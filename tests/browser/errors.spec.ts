@@ -23,7 +23,6 @@ const answerNewer = async (route: Route): Promise<void> => {
 };
 
 for (const [what, answer, warning] of [
-  ['fails to preload', refuse, /503/],
   ['fails to preload, without storage', refuse, /503/],
   ['comes from a newer deployment', answerNewer, /^/],
 ] as const) {
