@@ -77,33 +77,6 @@ test('the field takes code before its script is there, and the page says where o
   );
 });
 
-test('empty output invites to run, with three samples', async ({ page }) => {
-  const one = await open(page);
-  const { tool } = one;
-  const invitation = tool.getByText(/^Press Run to see /);
-  await expect(invitation).toBeVisible();
-  const samples = tool.getByRole('listitem').getByRole('button');
-  const names = await samples.allTextContents();
-  expect(names).toHaveLength(3);
-  // The page doesn't offer to restore examples or an empty editor.
-  await one.write(' ');
-  for (const name of names) {
-    await one.press(name);
-    await expectText(page, `Opened: ${name}.`);
-    const restore = getButton(page, 'Restore my code');
-    await expect(restore).toHaveCount(0);
-    await one.press('Run');
-    await expect(invitation).toBeHidden();
-    const status = tool.getByText(/^(?:Done|Running: waiting for events)\.$/);
-    await expect(status, name).toBeVisible();
-    await expect(tool.getByRole('log').getByText(/^Error/)).toHaveCount(0);
-    if (name !== names[2]) {
-      await one.press('Reset platform');
-      await expect(invitation).toBeVisible();
-    }
-  }
-});
-
 test('it begins with the version that was chosen last', async ({ page }) => {
   await page.goto('docs/0.6.1/api/Device/');
   await chooseVersion(page, '0.7.0');

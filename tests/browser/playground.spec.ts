@@ -95,8 +95,31 @@ test(
   },
 );
 
-test('samples are found and opened by keyboard', async ({ page }) => {
+test('samples are found and opened, from the empty output and by keyboard', async ({
+  page,
+}) => {
   const one = await open(page);
+  await step('empty output invites to run, with three samples', async () => {
+    const { tool } = one;
+    const invitation = tool.getByText(/^Press Run to see /);
+    const samples = tool.getByRole('listitem').getByRole('button');
+    const names = await samples.allTextContents();
+    expect(names).toHaveLength(3);
+    // The page doesn't offer to restore examples or an empty editor.
+    await one.write(' ');
+    for (const name of names) {
+      await expect(invitation).toBeVisible();
+      await one.press(name);
+      await expectText(page, `Opened: ${name}.`);
+      await expect(getButton(page, 'Restore my code')).toHaveCount(0);
+      await one.press('Run');
+      await expect(invitation).toBeHidden();
+      const status = tool.getByText(/^(?:Done|Running: waiting for events)\.$/);
+      await expect(status, name).toBeVisible();
+      await expect(one.output.getByText(/^Error/)).toHaveCount(0);
+      await one.press('Reset platform');
+    }
+  });
   await one.write('own();');
   await one.samples.focus();
   await page.keyboard.type('keyboard email');

@@ -78,32 +78,28 @@ test('plays by arrow keys and by media keys', async ({ open }) => {
   expect(await getVideo(page)).toMatchObject({ source: null });
 });
 
-test('is ready after an error of its own', async ({ open }) => {
+test('is ready after an error of its own, plays a mature title only after true, and reports what was watched', async ({
+  open,
+}) => {
   const page = await open('?action=broken');
-  await expect(page.getByRole('heading')).toHaveText('Something went wrong.');
-  expect(await getCalls(page)).toContain('Lifecycle.ready()');
-});
-
-test('plays a mature title only after true', async ({ open }) => {
-  const keys = ['ArrowDown', 'Enter', 'Enter'];
-  const page = await open();
-  await press(page, ...keys);
   const title = page.getByRole('heading');
+  await expect(title).toHaveText('Something went wrong.');
+  expect(await getCalls(page)).toContain('Lifecycle.ready()');
+  const keys = ['ArrowDown', 'Enter', 'Enter'];
+  await open();
+  await press(page, ...keys);
   await expect(title).toHaveText('This title needs approval.');
   await open('?approve');
   await press(page, ...keys);
   const movie = { source: 'media/def.mp4' };
   await expect.poll(() => getVideo(page)).toMatchObject(movie);
-});
-
-for (const [query, isReported] of [
-  ['', true],
-  ['&forget', false],
-] as const) {
-  test(`reports what was watched: ${isReported}`, async ({ open }) => {
-    const page = await open(`?action=playback${query}`);
+  for (const [query, isReported] of [
+    ['', true],
+    ['&forget', false],
+  ] as const) {
+    await open(`?action=playback${query}`);
     await press(page, 'Escape');
     const calls = (await getCalls(page)).join();
     expect(calls.includes('Discovery.watched')).toBe(isReported);
-  });
-}
+  }
+});
