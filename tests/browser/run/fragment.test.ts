@@ -38,14 +38,6 @@ describe('a link', () => {
     const packed = await printFragment(getWork(code));
     expect(packed.length).toBeLessThan(code.length / 5);
   });
-
-  it('is refused for code that is too long', async () => {
-    await expect(
-      printFragment(getWork('x'.repeat(CODE_LIMIT + 1))),
-    ).rejects.toThrow(
-      `The code has ${CODE_LIMIT + 1} characters, but a link can contain at most ${CODE_LIMIT}. Send the code as a file.`,
-    );
-  });
 });
 
 describe('a fragment', () => {
@@ -56,12 +48,10 @@ describe('a fragment', () => {
   const BROKEN =
     'This link is incomplete or damaged. Ask the sender for the complete link.';
 
-  it.each([
-    ['without code', 'version=1.0.0', "This link doesn't contain any code."],
-    ['with other letters', 'code=%00%ff!', BROKEN],
-    ['with what nobody has packed', 'code=aGFsbG8', BROKEN],
-  ])('%s says what is wrong', async (_, fragment, fault) => {
-    await expect(readFragment(fragment)).rejects.toThrow(fault);
+  it('without code says so', async () => {
+    await expect(readFragment('version=1.0.0')).rejects.toThrow(
+      "This link doesn't contain any code.",
+    );
   });
 
   it('that was cut anywhere says so', async () => {

@@ -134,9 +134,6 @@ const SOLE = "only '@firebolt-js/sdk' 0.8.0 can be imported here.";
 
 it.each([
   ['const a: number = 1;', TYPESCRIPT],
-  ['function f(a?: string) {}', TYPESCRIPT],
-  ['const a = b as string;', TYPESCRIPT],
-  ['type A = string;', TYPESCRIPT],
   ['class A implements B {}', TYPESCRIPT],
   ['const a = ;', '1: SyntaxError: Unexpected token.'],
   [
