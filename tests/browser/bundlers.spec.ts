@@ -1,17 +1,14 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'acorn';
 import type { Page } from '@playwright/test';
 import versions from '../../versions.json';
-import { buildSetUp, GUIDE, readSite, SET_UPS } from '../guides/bundlers';
+import { listFiles } from '../../src/plugins/shared/listFiles';
+import { getUrl, serve } from '../bench/serve';
+import { buildSetUp, getSite, GUIDE, SET_UPS } from '../guides/bundlers';
 import { getGuide, readFences } from '../guides/sections';
 import { expect, plainTest as test } from './test';
-
-const ADDRESS = 'http://app.test/some/folder/';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '': 'text/html',
-  '.js': 'text/javascript',
-};
 
 /** The newest guide's set-ups, older ones that differ, and one with the first SDK. */
 const RUNS = SET_UPS.flatMap((id) => {
@@ -47,35 +44,29 @@ for (const [version, id] of RUNS) {
   test(`${version}: the app of the set-up ${id} runs`, async ({ page }) => {
     const folder = `versioned_docs/version-${version}`;
     const project = buildSetUp(folder, id);
+    const site = getSite(project, id);
+    const server = await serve(() => site, 0);
     try {
-      const site = readSite(project, id);
-      const scripts = [...site].filter(
-        ([name]) => name.endsWith('.js') && !name.includes('config'),
+      const scripts = listFiles(site).filter(
+        (name) =>
+          name.endsWith('.js') && !/node_modules|^src|config/.test(name),
       );
       expect(scripts).toHaveLength(1);
-      const [[address, script] = ['', '']] = scripts;
+      const [script = ''] = scripts;
+      const read = (name: string): string =>
+        fs.readFileSync(path.join(site, name), 'utf8');
       // The guide specifies this version of JavaScript.
-      parse(script, { ecmaVersion: 2019, sourceType: 'module' });
-      expect(site.get('/')).toContain(`src=".${address}"`);
-      await page.route(`${ADDRESS}**`, (route) => {
-        const name = `/${route.request().url().slice(ADDRESS.length)}`;
-        const body = site.get(name);
-        return body === undefined
-          ? route.fulfill({ status: 404 })
-          : route.fulfill({
-              body,
-              contentType: TYPES[path.extname(name)] ?? '',
-            });
-      });
+      parse(read(script), { ecmaVersion: 2019, sourceType: 'module' });
+      expect(read('index.html')).toContain(`src="./${script}"`);
       await writeDrawnTexts(page);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(ADDRESS);
-
+      await page.goto(getUrl((server.address() as AddressInfo).port, ''));
       await expect(page.locator('body')).toContainText('Living Room');
       await expect(page.locator('body')).toContainText('foreground');
       expect(errors).toEqual([]);
     } finally {
+      server.close();
       project.remove();
     }
   });

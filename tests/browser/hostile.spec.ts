@@ -119,7 +119,7 @@ test('the address that is not found holds each input', async ({ page }) => {
 test('the hash and the search hold each input', async ({ page }) => {
   await openApp(page, SHORT_PAGE);
   // If the page searched for minutes, the test would time out.
-  for (const input of [...INPUTS, 'network-'.repeat(240_000)]) {
+  for (const input of [...INPUTS, 'network-'.repeat(60_000)]) {
     for (const hash of new Set([input, encode(input)])) {
       await jumpTo(page, hash);
       await expectSound(page, hash);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { listFiles } from '../../src/plugins/shared/listFiles';
 import { writeProject, type Project } from './project';
 import { getGuide, readFences, readFiles } from './sections';
 
@@ -87,19 +86,6 @@ export function buildSetUp(folder: string, id: SetUp): Project {
   return project;
 }
 
-/** The built files by URL path: `/` and `/dist/app.js`. */
-export function readSite(
-  { folder }: Project,
-  id: SetUp,
-): ReadonlyMap<string, string> {
-  const site = id === 'vite' ? path.join(folder, 'dist') : folder;
-  const files = listFiles(site).filter(
-    (name) => !/node_modules|^src/.test(name),
-  );
-  return new Map(
-    files.map((name) => [
-      `/${name === 'index.html' ? '' : name}`,
-      fs.readFileSync(path.join(site, name), 'utf8'),
-    ]),
-  );
-}
+/** The folder that a reader serves. */
+export const getSite = ({ folder }: Project, id: SetUp): string =>
+  id === 'vite' ? path.join(folder, 'dist') : folder;
