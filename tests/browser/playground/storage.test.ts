@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  saveWork,
-  MOST,
-  readWorks,
-} from '../../../src/browser/playground/storage';
+import { MOST, saveWork } from '../../../src/browser/playground/storage';
+import { readWorks } from '../../../src/browser/playground/storage';
 
 const KEY = 'site.playground.works';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type {
   Delivery,
   LineReport,
@@ -12,37 +12,28 @@ const port = {
   postMessage: (delivery: Delivery) => deliveries.push(delivery),
 } as unknown as MessagePort;
 
-const log = (text: string): LineReport => ({
-  type: 'line',
-  kind: 'log',
-  values: [{ text }],
-});
+const LINE: LineReport = { type: 'line', kind: 'log', values: [] };
 
 const list = (): readonly RunReport[] =>
   deliveries.flatMap(({ reports }) => Array.from(reports));
 
 /** Creates a reporter whose clock the test controls. */
 async function createReporter() {
+  deliveries = [];
+  vi.useFakeTimers();
   vi.resetModules();
   const { Reporter } =
     await import('../../../src/browser/run/sandbox/Reporter');
   return new Reporter(port, 'secret');
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  deliveries = [];
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(vi.useRealTimers);
 
 it('says seldom how much was left out', async () => {
   const reporter = await createReporter();
-  for (let i = 0; i < MOST_REPORTS; i += 1) reporter.add(log(''));
+  for (let i = 0; i < MOST_REPORTS; i += 1) reporter.add(LINE);
   for (let i = 0; i < 100; i += 1) {
-    reporter.drop(() => ({ type: 'line', kind: 'log', values: [] }));
+    reporter.drop(() => LINE);
     vi.advanceTimersByTime(30);
   }
   const notes = list().filter(({ type }) => type === 'dropped');

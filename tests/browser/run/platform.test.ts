@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import versions from '../../../versions.json';
 import { getRunData } from '../../../src/plugins/browser/run/createFiles';
 import { checkValue } from '../../../src/browser/run/platform/checkValue';
-import {
-  listEvents,
-  listMethods,
-} from '../../../src/browser/run/platform/platform';
+import { listEvents } from '../../../src/browser/run/platform/platform';
+import { listMethods } from '../../../src/browser/run/platform/platform';
 import { readVersion } from '../../sdk/startSdk';
 
 const read = (version: string) =>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  TypeClient,
-  type WorkerLike,
-} from '../../../src/browser/typing/TypeClient';
+import { TypeClient } from '../../../src/browser/typing/TypeClient';
+import type { WorkerLike } from '../../../src/browser/typing/TypeClient';
 import type { Transpiled } from '../../../src/typing/transpile';
 import type {
   TypingMessage,
