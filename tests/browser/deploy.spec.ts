@@ -24,18 +24,8 @@ const run = promisify(execFile);
 
 const FIRST = path.join(FOLDER, 'first');
 
-function copyFirst(): void {
-  for (const part of PARTS) {
-    fs.cpSync(path.join('build', part), path.join(FIRST, part), {
-      recursive: true,
-    });
-  }
-}
-
 const getChunks = (folder: string): readonly string[] =>
   fs.readdirSync(path.join(folder, 'assets/js')).sort();
-
-const reverse = (hash: string): string => Array.from(hash).reverse().join('');
 
 /** Copies the build, changes its text, and gives each script another name. */
 function createSecond(): string {
@@ -44,7 +34,8 @@ function createSecond(): string {
   const hashes = getChunks(folder).map((name) => name.split('.').at(-2) ?? '');
   const change = (text: string): string =>
     hashes.reduce(
-      (changed, hash) => changed.replaceAll(hash, reverse(hash)),
+      (changed, hash) =>
+        changed.replaceAll(hash, Array.from(hash).reverse().join('')),
       text.replaceAll(TEXT, NEXT_TEXT),
     );
   for (const name of listFiles(folder)) {
@@ -60,7 +51,10 @@ test('an open tab survives a deployment, and its scripts go with the next', asyn
   page,
 }) => {
   fs.rmSync(FOLDER, { recursive: true, force: true });
-  copyFirst();
+  for (const part of PARTS) {
+    const [from, to] = [path.join('build', part), path.join(FIRST, part)];
+    fs.cpSync(from, to, { recursive: true });
+  }
   const second = createSecond();
   const firstChunks = getChunks(FIRST);
   const secondChunks = getChunks(second);

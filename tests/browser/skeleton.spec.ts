@@ -1,29 +1,21 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { getGuide, readFiles } from '../guides/sections';
 import { ADDRESS, enter, getCalls, serveApp } from './guideApp';
 import { getButton } from './roles';
-import { expect, plainTest as base } from './test';
+import { expect, plainTest as test } from './test';
 
-/** The app on this page must follow the guides. */
-const PAGE = 'docs/firebolt_docs/getting-started/first-tv-app.mdx';
+/** The complete app of the page, which must follow the guides. */
+const APP = readFiles(
+  getGuide('docs', 'getting-started/first-tv-app'),
+  'leave',
+);
 
-function readApp(): string {
-  const text = fs.readFileSync(PAGE, 'utf8');
-  const code = /title="app\.js"\n([\s\S]*?)```/.exec(text)?.[1];
-  if (!code) throw new Error(`${PAGE}: no sample with title="app.js"`);
-  return code;
+test.beforeEach(({ page }) => serveApp(page, APP['app.js'] ?? '', 30));
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(ADDRESS + query);
+  await expect(page.getByRole('heading')).toBeVisible();
 }
-
-const test = base.extend<{ open: (query?: string) => Promise<Page> }>({
-  open: async ({ page }, use) => {
-    await serveApp(page, readApp(), 30);
-    await use(async (query = '') => {
-      await page.goto(ADDRESS + query);
-      await expect(page.getByRole('heading')).toBeVisible();
-      return page;
-    });
-  },
-});
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -45,8 +37,8 @@ async function sendKey(page: Page, key: string): Promise<void> {
   }, key);
 }
 
-test('works with arrow keys, select and back', async ({ open }) => {
-  const page = await open();
+test('works with arrow keys, select and back', async ({ page }) => {
+  await open(page);
   await expect(getButton(page, 'Night Train')).toBeFocused();
   await press(page, 'ArrowDown', 'ArrowDown');
   await expect(getButton(page, 'Sign in')).toBeFocused();
@@ -60,8 +52,8 @@ test('works with arrow keys, select and back', async ({ open }) => {
   expect(await getCalls(page)).toContain('Lifecycle.close(remoteButton)');
 });
 
-test('plays by arrow keys and by media keys', async ({ open }) => {
-  const page = await open();
+test('plays by arrow keys and by media keys', async ({ page }) => {
+  await open(page);
   await press(page, 'Enter', 'Enter'); // a browser plays only after a key press
   await expect(page.getByText('All aboard')).toBeVisible();
   await press(page, 'ArrowRight');
@@ -79,17 +71,17 @@ test('plays by arrow keys and by media keys', async ({ open }) => {
 });
 
 test('is ready after an error of its own, plays a mature title only after true, and reports what was watched', async ({
-  open,
+  page,
 }) => {
-  const page = await open('?action=broken');
+  await open(page, '?action=broken');
   const title = page.getByRole('heading');
   await expect(title).toHaveText('Something went wrong.');
   expect(await getCalls(page)).toContain('Lifecycle.ready()');
   const keys = ['ArrowDown', 'Enter', 'Enter'];
-  await open();
+  await open(page);
   await press(page, ...keys);
   await expect(title).toHaveText('This title needs approval.');
-  await open('?approve');
+  await open(page, '?approve');
   await press(page, ...keys);
   const movie = { source: 'media/def.mp4' };
   await expect.poll(() => getVideo(page)).toMatchObject(movie);
@@ -97,7 +89,7 @@ test('is ready after an error of its own, plays a mature title only after true, 
     ['', true],
     ['&forget', false],
   ] as const) {
-    await open(`?action=playback${query}`);
+    await open(page, `?action=playback${query}`);
     await press(page, 'Escape');
     const calls = (await getCalls(page)).join();
     expect(calls.includes('Discovery.watched')).toBe(isReported);

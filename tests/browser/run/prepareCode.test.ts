@@ -179,11 +179,8 @@ describe('code that is deep or long', () => {
     expect(() => new Function(`return async () => {${body}}`)).not.toThrow();
   });
 
-  it.each([
-    ['brackets', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
-    ['functions', `${'() => '.repeat(20_000)}1`],
-  ])('is refused in words: %s', (_, code) => {
-    expect(refuse(code)).toEqual([
+  it('is refused in words', () => {
+    expect(refuse(`${'() => '.repeat(20_000)}1`)).toEqual([
       "1: The code can't be parsed: brackets or functions are nested too deeply.",
     ]);
   });
