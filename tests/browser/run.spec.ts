@@ -12,6 +12,8 @@ import { returningTest, step, test } from './test';
 
 const SDK = "import { Device, Lifecycle } from '@firebolt-js/sdk';";
 
+const WAITING = `${SDK}\nDevice.listen('networkChanged', (event) => console.log(event));`;
+
 const getMember = (page: Page, name: string): Locator =>
   getRegion(page, name, EXACT);
 
@@ -117,9 +119,7 @@ plain('a reader plays the platform', async ({ page }) => {
     await expect(panel.output).toContainText('-75.1699');
   });
   await step('sends an event with a payload that fits', async () => {
-    await panel.runCode(
-      `${SDK}\nDevice.listen('networkChanged', console.log);`,
-    );
+    await panel.runCode(WAITING);
     await panel.press('Edit first');
     const group = panel.getGroup('Send an event');
     const payload = group.getByLabel('Payload');
@@ -363,7 +363,8 @@ try { fail(); } catch (error) { console.log(error); }`,
 ];
 
 plain('edited code is answered', async ({ page, context }) => {
-  const panel = await open(page, 'Localization', 'languageChanged');
+  const panel = await open(page, 'Account', 'id');
+  await panel.runCode(WAITING);
   const button = (name: string): Locator =>
     getButton(panel.element, name, EXACT);
   await step('an app waits for events, and can be stopped', async () => {
@@ -426,7 +427,8 @@ plain('fits a phone, and has no fault that axe finds', async ({ page }) => {
   const phone = { width: 390, height: 800 };
   await page.setViewportSize(phone);
   // A short page, because axe reads the whole page each time.
-  const panel = await open(page, 'Localization', 'languageChanged');
+  const panel = await open(page, 'Account', 'id');
+  await panel.runCode(WAITING);
   await expect(panel.status).toHaveText('Running: waiting for events.');
   await step('no button covers those of the panel', async () => {
     await page.evaluate(() => {
@@ -441,7 +443,8 @@ plain('fits a phone, and has no fault that axe finds', async ({ page }) => {
   await loadAxe(page);
   const check = async (name: string): Promise<void> => {
     await page.setViewportSize(phone);
-    expect.soft(await getWidth(page), name).toBe(phone.width);
+    // The editor fits in a frame after the window.
+    await expect.poll(() => getWidth(page), name).toBe(phone.width);
     const narrow = await findLayoutFaults(page, '.run');
     expect.soft(narrow, `${name} at 390`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
