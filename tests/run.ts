@@ -62,10 +62,14 @@ function check(name: string, isFine: boolean, count: Count): Count {
   throw new Error(`${name}: the run ended early. Read its output above.`);
 }
 
-/** @param name a unique name for the report, because two runs may write at once */
+/**
+ * @param name a unique name for the report, because two runs may write at once
+ * @param command the command of the group, without `npm run test:`
+ */
 async function runVitest(
   name: string,
   args: readonly string[],
+  command = name,
 ): Promise<Count> {
   const file = `test-results/${name}.xml`;
   fs.rmSync(file, { force: true });
@@ -81,7 +85,7 @@ async function runVitest(
     `--outputFile.junit=${file}`,
     ...args,
   ]);
-  const count = readCount(file, name);
+  const count = readCount(file, command);
   if (isFine && args.includes('--passWithNoTests')) return count;
   return check('vitest', isFine, count);
 }
@@ -157,6 +161,9 @@ function needBrowser(): void {
 
 /** Tests that build sites, or run commands as a separate process. */
 const BUILDS = ['tests/builds/', 'tests/commands/', 'tests/guides/'];
+
+/** The slowest of these tests, which `npm test` runs as a group of their own. */
+const SLOW = ['tests/builds/stock', 'tests/builds/smallSite'];
 
 const OUTSIDE_UNIT = [...BUILDS, 'tests/built/'];
 
@@ -247,9 +254,11 @@ async function runAll(): Promise<readonly Count[]> {
   const built = build();
   // The browser tests, which use two workers and take longest, are first: a group that
   // runs alone at the end is then short.
+  const others = SLOW.map((file) => `--exclude=${file}*`);
   const queue = [
     () => runBrowser([]),
     () => runStart([]),
+    () => runVitest('builds', [...BUILDS, ...others, '--maxWorkers=1']),
     () => runVitest('built', ['tests/built/', '--maxWorkers=1']),
   ];
   const runQueue = async (): Promise<readonly Count[]> => {
@@ -262,7 +271,7 @@ async function runAll(): Promise<readonly Count[]> {
   };
   const runWithoutSite = async (): Promise<readonly Count[]> => [
     await runUnit([], '1'),
-    await runVitest('builds', [...BUILDS, '--maxWorkers=1']),
+    await runVitest('slow', [...SLOW, '--maxWorkers=1'], 'builds'),
     ...(await runQueue()),
   ];
   return (await Promise.all([runWithoutSite(), runQueue()])).flat();
