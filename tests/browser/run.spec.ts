@@ -138,9 +138,9 @@ plain('a reader plays the platform', async ({ page }) => {
     await panel.runCode(
       `${SDK}\nLifecycle.listen('background', console.log);\nLifecycle.ready();`,
     );
-    await expect(panel.status).toHaveText('Running: waiting for events.');
     await panel.show('Platform');
     const group = panel.getGroup('Lifecycle');
+    await expect(group).toContainText('App state: foreground');
     await group.getByLabel('State').selectOption('background');
     await getButton(group, 'Change state').click();
     await expect(group).toContainText('App state: background');
