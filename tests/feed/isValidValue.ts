@@ -27,10 +27,15 @@ function isTimeWindow(value: string): boolean {
   );
 }
 
-/** Values of other types must not be empty. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   container: /^$/,
   empty: /^$/,
+  text: /./,
+  identifier: /./,
+  enum: /./,
+  'enum list': /./,
+  'keyword list': /./,
+  'postal code': /./,
   'country list': /^(all|none|[A-Z]{2}( [A-Z]{2})*)$/,
   boolean: /^(true|false)$/,
   integer: /^\d+$/,
@@ -59,5 +64,7 @@ export function isValidValue(
   if (type === 'date-time') return isDateTime(value);
   if (type === 'date')
     return isDateTime(value.replace(/^[\d-]+$/, '$&T00:00Z'), /^/);
-  return (PATTERNS[type] ?? /./).test(value);
+  const pattern = PATTERNS[type];
+  if (!pattern) throw new Error(`PATTERNS has no type "${type}". Add it.`);
+  return pattern.test(value);
 }

@@ -101,12 +101,15 @@ describe('the samples of the guide', () => {
         xml
           .replace(/<(\/?)title>/g, '<$1titel>')
           .replace(/<gmrss:videoAssetId.*/g, '')
+          .replace(/entityType="SeriesMaster"/g, 'entityType="Movie"')
           .replace(/start=\S+?;/g, 'start=soon;'),
       ),
     );
     for (const problem of [
       'rss/channel/titel: unknown element',
       'rss/channel/item/gmrss:videoAssetId: missing',
+      'rss/channel/item: not one id',
+      'rss/channel/item: an episode without a series',
     ])
       expect(problems).toContain(problem);
     expect(problems.join()).toContain('wrong "start=soon;');

@@ -20,13 +20,10 @@ function validateAttributes(
     .map((name) => `${path}/@${name}: unknown attribute`);
   const known = attributes.flatMap((attribute) => {
     const value = node.attributes[attribute.name];
-    const isMissing = value === undefined && isRequired(attribute, node, kinds);
-    const isWrong = value !== undefined && !isValidValue(value, attribute);
-    return isMissing || isWrong
-      ? [
-          `${path}/@${attribute.name}: ${isWrong ? `wrong "${value}"` : 'missing'}`,
-        ]
-      : [];
+    const at = `${path}/@${attribute.name}`;
+    if (value === undefined)
+      return isRequired(attribute, node, kinds) ? [`${at}: missing`] : [];
+    return isValidValue(value, attribute) ? [] : [`${at}: wrong "${value}"`];
   });
   return [...unknown, ...known];
 }
@@ -42,6 +39,26 @@ function getKinds(item: FeedNode, format: FeedFormat): readonly string[] {
   return format.kinds.includes(kind)
     ? [kind, ...(isLive ? [LIVE_KIND] : [])]
     : [];
+}
+
+/** Errors in the ids and references of an item. */
+function validateItem(item: FeedNode, path: string): readonly string[] {
+  const ids = ['gmrss:videoAssetId', 'gmrss:seriesAssetId'];
+  const count = ids.filter((name) => findChild(item, name)).length;
+  const isEpisode = findChild(item, 'gmrss:entityType')?.text === 'Episode';
+  const references = item.children.filter(
+    ({ name }) => name === 'gmrss:entityReference',
+  );
+  const hasSeries = references.some(
+    ({ attributes }) => attributes['entityType'] === 'SeriesMaster',
+  );
+  return [
+    // Even a removal must identify its title.
+    ...(isSparse(item) && count !== 1 ? [`${path}: not one id`] : []),
+    ...(isEpisode && references.length > 0 && !hasSeries
+      ? [`${path}: an episode without a series`]
+      : []),
+  ];
 }
 
 /** Whether an item removes a title or updates only a part of it. */
@@ -68,6 +85,7 @@ function validateNode(
       ? []
       : [`${path}: wrong "${node.text}"`]),
     ...validateAttributes(node, element, path, kinds),
+    ...(node.name === 'item' ? validateItem(node, path) : []),
     ...node.children
       .filter(({ name }) => !names.includes(name))
       .map(({ name }) => `${path}/${name}: unknown element`),
