@@ -125,9 +125,9 @@ it('the frame for samples lets nothing in or out', () => {
 });
 
 /** A page with one fault of each kind. */
-const FAULTY = `<h2 id="a">Part</h2><h4>Skip</h4><nav></nav><nav></nav><partTitle>
+const FAULTY = `<body><p>Lost</p><section><h2 id="a">Part</h2><h4>Skip</h4><nav></nav><nav></nav><partTitle>
 <i id="a"></i><div role="group" aria-describedby="b"></div><input id="field">
-<button><a href="/"></a></button>`;
+<button><a href="/"></a></button></section></body>`;
 
 it('names each fault in access', () => {
   expect(findAccessFaults(parsePage(FAULTY))).toEqual([
@@ -135,7 +135,9 @@ it('names each fault in access', () => {
     '0 headings of level 1',
     '"Part" skips a level of headings',
     '"Skip" skips a level of headings',
+    '0 elements <main>',
     'two <nav> have the name ""',
+    '<p> stands in no landmark',
     'id "a" is there twice',
     '<div> refers to "b", which isn\'t there',
     '<div> has no name',

@@ -67,7 +67,8 @@ const CHECKS: readonly Check[] = [
   },
 
   function checkLandmarks(page) {
-    return ['nav', 'aside', 'section'].flatMap((name) => {
+    const { length } = page.find('main');
+    const repeated = ['nav', 'aside', 'section'].flatMap((name) => {
       const found = page
         .find(name)
         .filter((one) => !getParents(one).some((up) => up.name === 'details'))
@@ -80,6 +81,14 @@ const CHECKS: readonly Check[] = [
           .map((text) => `two <${name}> have the name "${text}"`)
       );
     });
+    const lost = (page.find('body')[0]?.children ?? [])
+      .filter(DomUtils.isTag)
+      .filter(({ name }) => HEADING.test(name) || name === 'p');
+    return [
+      ...(length === 1 ? [] : [`${length} elements <main>`]),
+      ...repeated,
+      ...lost.map((element) => `${show(element)} stands in no landmark`),
+    ];
   },
 
   function checkIds({ all, byId }) {
