@@ -1,7 +1,12 @@
 import { findPartFaults, loadAxe } from './axe';
 import { hold } from './faults';
-import { getPlayground, openPlayground } from './Playground';
-import { expectStill, readShift, watchShift } from './Playground';
+import {
+  expectStill,
+  getPlayground,
+  openPlayground,
+  readShift,
+  watchShift,
+} from './Playground';
 import { expectText } from './reader';
 import { expect, plainTest as test, step } from './test';
 import { EXACT, getButton, getLink, getRegion, getStatus } from './roles';

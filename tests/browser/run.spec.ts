@@ -4,11 +4,24 @@ import { hold, openApp } from './faults';
 import { NEWEST, SHORT_PAGE, VERSIONS } from './pages';
 import { at } from './pick';
 import { getWidth } from './reader';
-import { getAlert, getButton, getLink, getRegion } from './roles';
-import { EXACT, getStatus, getTab } from './roles';
+import {
+  EXACT,
+  getAlert,
+  getButton,
+  getLink,
+  getRegion,
+  getStatus,
+  getTab,
+} from './roles';
 import { getPanel, getSample, runSample, type RunPanel } from './runPanel';
-import { expect, plainReturningTest as plain, plainTest } from './test';
-import { returningTest, step, test } from './test';
+import {
+  expect,
+  plainReturningTest as plain,
+  plainTest,
+  returningTest,
+  step,
+  test,
+} from './test';
 
 const SDK = "import { Device, Lifecycle } from '@firebolt-js/sdk';";
 

@@ -11,7 +11,7 @@ const CONFIG = 'docusaurus.config.js';
 
 const CHANGE = 'Change the ID, the slug, or the file name of one of them.';
 
-export interface Fault {
+interface Fault {
   readonly name: string;
   readonly edits: Edits;
   readonly errors: readonly string[];

@@ -564,7 +564,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       expect(await isInView()).toBe(true);
     });
 
-    it('the configured mode rules, and a stored one is dropped, where there is no switch', async () => {
+    it('without a switch, the configured mode rules, and a stored one is dropped', async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await openWith('manual/guide/', { theme: 'light' });
       await expect.poll(() => readStored('theme')).toBeNull();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { findAll } from '../findAll';
 import versions from '../../versions.json';
 import { writeProject } from './project';
 import { getGuide, readFences, readFiles } from './sections';
@@ -66,9 +67,8 @@ it.each(versions)(
       page,
       'in-your-ci',
     );
-    const steps = Array.from(
-      workflow.matchAll(/- run: (.*)/g),
-      ([, command = '']) => command.replace(' --with-deps', ''),
+    const steps = findAll(workflow, /- run: (.*)/g).map((command) =>
+      command.replace(' --with-deps', ''),
     );
     const commands = ['unit-tests', 'browser-tests']
       .flatMap((id) => readCommands(page, id))
@@ -92,7 +92,7 @@ it.each(withMock)(
     expect(code).toContain("page.goto('/?mf=true')");
     const [, cli = ''] = /'node', \['(.*?)', \.\.\.args\]/.exec(code) ?? [];
     const [, folder = ''] = /^const CLI = '(.*)';$/m.exec(code) ?? [];
-    const calls = Array.from(code.matchAll(/\bmock\('(--\w+)'/g), ([, a]) => a);
+    const calls = findAll(code, /\bmock\('(--\w+)'/g);
     expect(calls).toEqual(['--revert', '--event']);
     const [, event = ''] = /'--event', '(.*?)'/.exec(code) ?? [];
     expect(Object.keys(others)).toContain(path.posix.join(folder, event));
@@ -101,8 +101,7 @@ it.each(withMock)(
       'getting-started/local-development',
     );
     const commands = fs.readFileSync(server, 'utf8');
-    for (const call of calls)
-      expect(commands).toContain(`node ${cli} ${call ?? ''}`);
+    for (const call of calls) expect(commands).toContain(`node ${cli} ${call}`);
   },
 );
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST, saveWork } from '../../../src/browser/playground/storage';
-import { readWorks } from '../../../src/browser/playground/storage';
+import {
+  MOST,
+  readWorks,
+  saveWork,
+} from '../../../src/browser/playground/storage';
 
 const KEY = 'site.playground.works';
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import versions from '../../../versions.json';
 import { getRunData } from '../../../src/plugins/browser/run/createFiles';
 import { checkValue } from '../../../src/browser/run/platform/checkValue';
-import { listEvents } from '../../../src/browser/run/platform/platform';
-import { listMethods } from '../../../src/browser/run/platform/platform';
+import {
+  listEvents,
+  listMethods,
+} from '../../../src/browser/run/platform/platform';
 import { readVersion } from '../../sdk/startSdk';
 
 const read = (version: string) =>
