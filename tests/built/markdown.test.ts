@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
-import { cutContent } from '../../src/markdown/page/convertPage';
+import { cutContent } from '../../src/markdown/page/parseHtml';
 import versions from '../../versions.json';
 import { findAll } from '../findAll';
 import { BASE_URL, SHOWN, ORIGIN, readPage } from './builtSite';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { convertPage, cutContent } from '@site/src/markdown/page/convertPage';
+import { convertPage } from '@site/src/markdown/page/convertPage';
+import { cutContent } from '@site/src/markdown/page/parseHtml';
 import { printMarkdown } from '@site/src/markdown/printMarkdown';
 
 const URL = 'https://a.org/x/guide/';

@@ -2,46 +2,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
-import { Parser } from 'htmlparser2';
 import { isElement, KNOWN_ELEMENTS } from './elements';
+import { parseHtml } from './parseHtml';
 import { simplify } from './simplify';
-
-/** Three times as fast as a general parser, but reads only the build's HTML. */
-export function parseHtml(html: string): Root {
-  const root: Root = { type: 'root', children: [] };
-  const open: (Root | Element)[] = [root];
-  const parser = new Parser({
-    onopentag: (tagName, { class: classes, ...others }) => {
-      const element: Element = {
-        type: 'element',
-        tagName,
-        properties: classes
-          ? { ...others, className: classes.split(/\s+/) }
-          : others,
-        children: [],
-      };
-      open.at(-1)?.children.push(element);
-      open.push(element);
-    },
-    onclosetag: () => open.pop(),
-    ontext: (value) => {
-      const { children } = open.at(-1) ?? root;
-      const last = children.at(-1);
-      // The parser reports each entity as a separate piece of text.
-      if (last?.type === 'text') last.value += value;
-      else children.push({ type: 'text', value });
-    },
-  });
-  parser.end(html);
-  return root;
-}
-
-const ARTICLE = /<div class="theme-doc-markdown[^]*?(?=<footer|<\/article>)/;
-const MAIN = /<main[^]*?<\/main>/;
-
-/** Returns a page's article or, if it has none, everything below the navbar. */
-export const cutContent = (html: string): string =>
-  (ARTICLE.exec(html) ?? MAIN.exec(html))?.[0] ?? '';
 
 const isLanguage = (name: unknown): boolean =>
   String(name).startsWith('language-');

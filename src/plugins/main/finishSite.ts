@@ -71,19 +71,23 @@ function drawCards(versions: readonly DescribedVersion[]): Promise<Pictures> {
   return runInThread(CARD_WORKER, cards);
 }
 
-/** Starts to bundle the tools' files, and returns a function that writes the files. */
-function beginTools(site: FinishedSite): () => Promise<void> {
-  const runner = bundleRunner();
-  const compiler = makeCompilerFiles();
-  const upgrade = makeUpgradeFiles(site, compiler);
+/** Starts to bundle the tools' files that don't depend on versions. */
+export function beginTools() {
+  const parts = { runner: bundleRunner(), compiler: makeCompilerFiles() };
   // An error is reported later, when the files are awaited.
-  for (const part of [runner, compiler, upgrade]) part.catch(() => undefined);
-  return async () => {
-    const { outDir } = site;
-    writeFiles(path.join(outDir, RUN), await createFiles(site, runner));
-    writeFiles(path.join(outDir, COMPILER), await compiler);
-    writeFiles(path.join(outDir, UPGRADE), await upgrade);
-  };
+  for (const part of Object.values(parts)) part.catch(() => undefined);
+  return parts;
+}
+
+async function writeTools(
+  site: FinishedSite,
+  { runner, compiler }: ReturnType<typeof beginTools>,
+): Promise<void> {
+  const { outDir } = site;
+  const upgrade = await makeUpgradeFiles(site, compiler);
+  writeFiles(path.join(outDir, RUN), await createFiles(site, runner));
+  writeFiles(path.join(outDir, COMPILER), await compiler);
+  writeFiles(path.join(outDir, UPGRADE), upgrade);
 }
 
 /**
@@ -95,40 +99,42 @@ export function beginSite(
   site: FinishedSite,
   { redirects, described, dates }: SitePlan,
   { versions, neighbors, hosts, feeds }: Options,
+  tools?: ReturnType<typeof beginTools>,
 ): (props: BuildProps) => Promise<void> {
   const { outDir } = site;
   const cards = drawCards(described);
   cards.catch(() => undefined);
-  const writeTools = site.hasTools ? beginTools(site) : undefined;
   const writeMarkdown = prepareInThread(MARKDOWN_WORKER, site);
+  const writeSearch = prepareInThread<ArchiveSizes>(SEARCH_WORKER, site);
 
   return async (props) => {
-    // The main thread mostly waits from here on, so V8 wouldn't free webpack's memory. The
-    // second collection returns the pages of memory that the first has emptied.
-    globalThis.gc?.();
-    globalThis.gc?.();
     const { routesPaths, plugins, siteConfig } = props;
-    const hasSitemap = plugins.some(({ name }) => name === SITEMAP);
     writeFiles(outDir, await makePageFiles(site.siteDir));
     writeRedirects(await makeRedirects(redirects, site), outDir);
-    if (!siteConfig.noIndex && !hasSitemap)
-      writeSitemap(site, routesPaths, described, dates);
-    writeFiles(path.join(outDir, 'cards'), await cards);
     if (feeds) writeFeeds(site, feeds);
 
     // The frame that runs samples, which has its own policy, is written later.
     const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
-    // These steps run in parallel; each has a worker and reads only its own files.
-    const [sizes] = await Promise.all([
-      runInThread<ArchiveSizes>(SEARCH_WORKER, site),
+    // These steps run in parallel. Archives contain pages without policies.
+    const written = Promise.all([
+      writeSearch().then((sizes) => {
+        addPolicies(site, props, hosts, pages, (html, page) =>
+          addSizes(html, site.baseUrl + page, sizes),
+        );
+      }),
       writeMarkdown(),
-      writeTools?.(),
+      tools && writeTools(site, tools),
+      cards.then((files) => writeFiles(path.join(outDir, 'cards'), files)),
     ]);
-    addPolicies(site, props, hosts, pages, (html, page) =>
-      addSizes(html, site.baseUrl + page, sizes),
-    );
+    if (!siteConfig.noIndex && !plugins.some(({ name }) => name === SITEMAP))
+      writeSitemap(site, routesPaths, described, dates);
+    // The main thread mostly waits from here on, so V8 wouldn't free webpack's memory. The
+    // second collection returns the pages of memory that the first has emptied.
+    globalThis.gc?.();
+    globalThis.gc?.();
+    await written;
     // The link check needs all files, so it comes last.
     await checkLinks();
   };

@@ -89,6 +89,11 @@ export default function mainPlugin(
   const { siteDir, outDir, baseUrl } = context;
   checkSource(context, options.versions);
   const isBuild = process.env.NODE_ENV === 'production';
+  // `npm start` doesn't need these modules, and starts faster without them.
+  const building = isBuild ? import('./finishSite') : undefined;
+  const tools = building?.then(({ beginTools }) =>
+    options.hasTools === false ? undefined : beginTools(),
+  );
   let versions: readonly DocsVersion[] = [];
   let finish: ((props: BuildProps) => Promise<void>) | undefined;
   const readText = (file: string): string =>
@@ -109,13 +114,10 @@ export default function mainPlugin(
         dates: content as SitePlan['dates'],
       };
       await shareData(site, plan, actions, readText);
-      if (!isBuild) {
-        serveSite(site, plan.redirects);
-        return;
-      }
-      // `npm start` doesn't need these modules, and starts faster without them.
-      const { beginSite } = await import('./finishSite');
-      finish = beginSite(site, plan, options);
+      if (building) {
+        const { beginSite } = await building;
+        finish = beginSite(site, plan, options, await tools);
+      } else serveSite(site, plan.redirects);
     },
     configureWebpack: () => {
       if (!isBuild) printLeftOut(versions, options.versions);

@@ -49,8 +49,8 @@ function checkLoader(): void {
 }
 
 /** Creates an entry for `require.cache`; `require` uses only its exports. */
-const toModule = (exports: object): NodeModule =>
-  ({ loaded: true, children: [], exports }) as unknown as NodeModule;
+const toModule = (exports: object): NodeJS.Module =>
+  ({ loaded: true, children: [], exports }) as unknown as NodeJS.Module;
 
 /** Whether a page imports each component that a part of its code shows. */
 function isComplete(code: string, imports: string): boolean {

@@ -4,7 +4,6 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { posixPath } from '@docusaurus/utils';
 import { withSlash } from '../../site/withSlash';
 
 export interface DocsPage {
@@ -117,7 +116,7 @@ const { compare } = new Intl.Collator('en');
 
 /** Windows separates folders by a backslash, which Git and webpack's requests don't. */
 const getSitePath = (siteDir: string, file: string): string =>
-  posixPath(path.relative(siteDir, file));
+  path.relative(siteDir, file).replaceAll(path.sep, '/');
 
 function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   const written = [...version.docs]

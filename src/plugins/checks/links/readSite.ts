@@ -116,6 +116,8 @@ export interface BuiltSite extends SitePlace {
   readonly pages: Map<string, CheckedPage>;
   /** Keyed by element and target, because most references are on every page. */
   readonly references: Map<string, Reference>;
+  /** Targets of URLs that start with a slash, which are the same on every page. */
+  readonly targets: Map<string, LinkTarget | undefined>;
 }
 
 export const createSite = (place: SitePlace): BuiltSite => ({
@@ -123,6 +125,7 @@ export const createSite = (place: SitePlace): BuiltSite => ({
   files: new Set(),
   pages: new Map(),
   references: new Map(),
+  targets: new Map(),
 });
 
 /** Returns the target of a reference, or `undefined` if it is outside the built site. */
@@ -153,7 +156,8 @@ function addReferences(
   references: readonly PageReference[],
 ): void {
   for (const { element, url } of references) {
-    const target = resolve(site, from, url);
+    const target = site.targets.get(url) ?? resolve(site, from, url);
+    if (url.startsWith('/')) site.targets.set(url, target);
     if (!target) continue;
     const key = `${element} ${target.path}#${target.id}`;
     const reference = site.references.get(key);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { DISK_INDEX, SEARCH_FOLDER } from '../../../search/format';
 import type { FinishedSite } from '../../shared/FinishedSite';
@@ -22,16 +22,17 @@ const NEEDS_SITE =
 const printStart = (page: string): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Firebolt</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Firebolt documentation</a></html>\n`;
 
-/** Compresses with zlib, which is twice as fast as fflate and compresses better. */
-class DeflatedFile extends ZipPassThrough {
-  override compression = 8;
+/** A fixed time, so that archives are reproducible; ZIP stores local times. */
+const LOCAL_TIME = new Date(1980, 0, 1);
 
-  /** A fixed local time, so that archives are reproducible; ZIP stores local times. */
-  override mtime = new Date(1980, 0, 1);
+/** Compressed files; all archives contain the same scripts and style sheets. */
+const compressed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
 
-  protected override process(bytes: Uint8Array, isFinal: boolean): void {
-    this.ondata(null, new Uint8Array(deflateRawSync(bytes)), isFinal);
-  }
+/** Uses zlib, which is twice as fast as fflate and compresses better. */
+function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const known = compressed.get(bytes) ?? new Uint8Array(deflateRawSync(bytes));
+  compressed.set(bytes, known);
+  return known;
 }
 
 function zip(
@@ -43,9 +44,14 @@ function zip(
     parts.push(part);
   });
   for (const [name, bytes] of Object.entries(files)) {
-    const file = new DeflatedFile(name);
+    const file = Object.assign(new ZipPassThrough(name), {
+      compression: 8,
+      mtime: LOCAL_TIME,
+      size: bytes.length,
+      crc: crc32(bytes),
+    });
     archive.add(file);
-    file.push(bytes, true);
+    file.ondata(null, compress(bytes), true);
   }
   archive.end();
   return new Uint8Array(Buffer.concat(parts));
@@ -116,9 +122,6 @@ export function writeArchives(
 /** Archive sizes in bytes, by URL path. */
 export type ArchiveSizes = ReadonlyMap<string, number>;
 
-const printSize = (bytes: number): string =>
-  `${Math.max(bytes / 1e6, 0.1).toFixed(1)} MB`;
-
 /**
  * Adds sizes, which weren't known when the page was rendered, to links to archives.
  * @param page the page's URL path: `/site/docs/api/index.html`
@@ -132,6 +135,7 @@ export const addSizes = (
     /<a\b[^>]* href="([^"]*offline\.zip)"[^>]*>[^<]*(?=<\/a>)/g,
     (link, href: string) => {
       const bytes = sizes.get(path.posix.resolve(page, '..', href));
-      return bytes === undefined ? link : `${link} (${printSize(bytes)})`;
+      if (bytes === undefined) return link;
+      return `${link} (${Math.max(bytes / 1e6, 0.1).toFixed(1)} MB)`;
     },
   );

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { cutContent, getPlainHtml } from '../../../markdown/page/convertPage';
+import { getPlainHtml } from '../../../markdown/page/convertPage';
+import { cutContent } from '../../../markdown/page/parseHtml';
 import { getText, isElement } from '../../../markdown/page/elements';
 import { explainNoDay, parseDay } from '../../../text/parseDay';
 

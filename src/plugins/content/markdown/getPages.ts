@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
-import { convertPage, cutContent } from '../../../markdown/page/convertPage';
+import { convertPage } from '../../../markdown/page/convertPage';
+import { cutContent } from '../../../markdown/page/parseHtml';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import { findPages, type CardsPage } from '../../shared/docsContent';
 import { addHead, type Origin } from './addHead';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { convertPage, cutContent } from '../../../markdown/page/convertPage';
+import { convertPage } from '../../../markdown/page/convertPage';
+import { cutContent } from '../../../markdown/page/parseHtml';
 import { printMarkdown } from '../../../markdown/printMarkdown';
 import type { DocsVersion } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
@@ -17,11 +18,13 @@ const { siteDir, outDir, baseUrl, siteUrl, versions } =
 
 const newest = versions.find(({ isLatest }) => isLatest)?.name ?? '';
 
-const readPage = (url: string): string =>
-  fs.readFileSync(
-    path.join(outDir, url.slice(baseUrl.length), 'index.html'),
-    'utf8',
-  );
+/** The size of an archive in a link; the main thread adds it at the same time. */
+const SIZE = / \([\d.]+ MB\)(?=<\/a>)/g;
+
+const readPage = (url: string): string => {
+  const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
+  return fs.readFileSync(file, 'utf8').replace(SIZE, '');
+};
 
 /** The home page isn't part of a version, so it is written with the newest version. */
 function createHome(): Readonly<Record<string, string>> {

@@ -1,7 +1,6 @@
-import jsonSchema from '@json-schema-tools/meta-schema';
-import metaSchema from '@open-rpc/meta-schema';
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
+import type Ajv from 'ajv';
+import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
+import type addFormats from 'ajv-formats';
 import {
   type DocumentProblem,
   DocumentError,
@@ -14,8 +13,13 @@ import type { Schema } from '../../../openrpc/document/types';
 /** The URL that the OpenRPC meta-schema uses for JSON Schema's meta-schema. */
 const JSON_SCHEMA = 'https://meta.json-schema.tools';
 
+/** Loads a package on its first use, because only one thread of a build validates. */
+const load = (name: string): unknown =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` is async
+  (require(name) as { readonly default: unknown }).default;
+
 function createAjv(): Ajv {
-  const ajv = new Ajv({
+  const ajv = new (load('ajv') as typeof Ajv)({
     strict: false,
     allErrors: true,
     // Adds the schema and the value to errors.
@@ -23,7 +27,7 @@ function createAjv(): Ajv {
     // Each validator runs only a few times, so optimizing it takes longer than it saves.
     code: { optimize: false },
   });
-  addFormats(ajv);
+  (load('ajv-formats') as typeof addFormats)(ajv);
   return ajv;
 }
 
@@ -42,13 +46,20 @@ const isOtherForm = ({ parentSchema, data }: ErrorObject): boolean =>
   (parentSchema?.['title'] === 'referenceObject' &&
     !Object.hasOwn(Object(data) as object, '$ref'));
 
+function compileMetaSchema(): ValidateFunction {
+  const jsonSchema = load('@json-schema-tools/meta-schema') as AnySchemaObject;
+  return (
+    createAjv()
+      .addMetaSchema(jsonSchema)
+      // The OpenRPC meta-schema uses this URL with and without a final slash.
+      .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
+      .compile(load('@open-rpc/meta-schema') as AnySchemaObject)
+  );
+}
+
 /** Uses the official OpenRPC meta-schema: https://github.com/open-rpc/meta-schema. */
 export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
-  metaValidator ??= createAjv()
-    .addMetaSchema(jsonSchema)
-    // The OpenRPC meta-schema uses this URL with and without a final slash.
-    .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
-    .compile(metaSchema);
+  metaValidator ??= compileMetaSchema();
   if (metaValidator(value)) return [];
   return (metaValidator.errors ?? [])
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))

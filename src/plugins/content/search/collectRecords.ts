@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cutContent } from '../../../markdown/page/convertPage';
+import { cutContent } from '../../../markdown/page/parseHtml';
 import type { DocsVersion, WrittenPage } from '../../shared/docsContent';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { readDocument } from '../openrpc/readDocument';

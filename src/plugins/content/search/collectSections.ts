@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { parseHtml } from '../../../markdown/page/convertPage';
+import { parseHtml } from '../../../markdown/page/parseHtml';
 import {
   findElement,
   hasClass,

@@ -9,18 +9,20 @@ import { collectRecords } from './collectRecords';
 
 const site = workerData as FinishedSite;
 
-const versions = collectRecords(site, true);
-writeFiles(path.join(site.outDir, SEARCH_FOLDER), buildIndex(versions));
+parentPort?.once('message', () => {
+  const versions = collectRecords(site, true);
+  writeFiles(path.join(site.outDir, SEARCH_FOLDER), buildIndex(versions));
 
-// Archives don't contain the tools.
-const sizes = writeArchives(site, ({ name }) =>
-  buildIndex(
-    versions
-      .filter(({ version }) => version.name === name)
-      .map(({ version, records }) => ({
-        version,
-        records: records.filter(({ kind }) => kind !== 'tool'),
-      })),
-  ),
-);
-parentPort?.postMessage(sizes);
+  // Archives don't contain the tools.
+  const sizes = writeArchives(site, ({ name }) =>
+    buildIndex(
+      versions
+        .filter(({ version }) => version.name === name)
+        .map(({ version, records }) => ({
+          version,
+          records: records.filter(({ kind }) => kind !== 'tool'),
+        })),
+    ),
+  );
+  parentPort?.postMessage(sizes);
+});

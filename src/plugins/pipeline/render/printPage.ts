@@ -14,9 +14,6 @@ export interface TemplateData {
   readonly metaAttributes: readonly string[];
 }
 
-/** Everything that a selector can match: tags, classes, IDs, and attribute names. */
-const NAMES = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\s([a-z-]+)="/g;
-
 /** Templates that scripts insert later, together with their style sheets. */
 const TEMPLATES = /<template data-state=.*?<\/template>/gs;
 
@@ -25,12 +22,12 @@ const CLIENT = /\sdata-client="([^"]*)"/g;
 const listChunks = (html: string): readonly string[] =>
   Array.from(html.matchAll(CLIENT), ([, id = '']) => getChunkName(id));
 
-const listNames = (html: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(html.matchAll(NAMES), ([, tag, values, attribute]) =>
-      (tag ?? values ?? attribute ?? '').split(' '),
-    ).flat(),
-  );
+function listClasses(html: string): ReadonlySet<string> {
+  const values = html.matchAll(/\sclass="([^"]*)"/g);
+  // Most values appear many times.
+  const different = new Set(Array.from(values, ([, value = '']) => value));
+  return new Set([...different].flatMap((value) => value.split(' ')));
+}
 
 const KNOWN: readonly string[] = CONTROLS;
 
@@ -67,7 +64,7 @@ export function createPrinter(
     .join(' ');
   return (data) => {
     const html = data.appHtml.replace(TEMPLATES, '');
-    const names = listNames(html);
+    const classes = listClasses(html);
     const chunks = listChunks(html);
     const printed = print(
       {
@@ -78,7 +75,7 @@ export function createPrinter(
           .filter(
             (sheet) =>
               !sheet.classes ||
-              [...sheet.classes].some((name) => names.has(name)) ||
+              [...sheet.classes].some((name) => classes.has(name)) ||
               chunks.some((name) => sheet.chunks.has(name)),
           )
           .map(({ file }) => file),
