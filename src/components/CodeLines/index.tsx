@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Highlight, { defaultProps, type Language } from 'prism-react-renderer';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -30,11 +31,17 @@ function groupLines(
   return groups;
 }
 
+/** Highlighted code by its props; several versions of a page show the same code. */
+const highlighted = new Map<string, ReactElement>();
+
 export default function CodeLines(props: Props) {
   const { code, className, language = 'text' } = props;
+  const key = JSON.stringify(props);
   const { theme, darkTheme } = useThemeConfig().prism;
   const colors = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
   const themed = new Set(colors.flatMap(({ types }) => types));
+  const known = highlighted.get(key);
+  if (known) return known;
   return (
     <Highlight
       {...defaultProps}
@@ -43,22 +50,23 @@ export default function CodeLines(props: Props) {
       code={code}
       language={language as Language}
     >
-      {({ tokens }) => (
-        <code className={className}>
-          {groupLines(tokens, props).map((group, i) => {
-            const pieces = joinTokens(group.lines, themed);
-            const text = <Colored key={i} pieces={pieces} />;
-            return group.className ? (
-              <span key={i} className={group.className}>
-                {/* Browsers drop spaces between children of a table row. */}
-                {props.showLineNumbers ? <span>{text}</span> : text}
-              </span>
-            ) : (
-              text
-            );
-          })}
-        </code>
-      )}
+      {({ tokens }) => {
+        const parts = groupLines(tokens, props).map((group, i) => {
+          const pieces = joinTokens(group.lines, themed);
+          const text = <Colored key={i} pieces={pieces} />;
+          return group.className ? (
+            <span key={i} className={group.className}>
+              {/* Browsers drop spaces between children of a table row. */}
+              {props.showLineNumbers ? <span>{text}</span> : text}
+            </span>
+          ) : (
+            text
+          );
+        });
+        const element = <code className={className}>{parts}</code>;
+        highlighted.set(key, element);
+        return element;
+      }}
     </Highlight>
   );
 }

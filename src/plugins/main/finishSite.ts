@@ -20,7 +20,7 @@ import type { Card } from '../content/seo/printCard';
 import { writeSitemap } from '../content/seo/writeSitemap';
 import type { FinishedSite } from '../shared/FinishedSite';
 import { listFiles } from '../shared/listFiles';
-import { prepareInThread, runInThread } from '../shared/runInThread';
+import { prepareInThread } from '../shared/prepareInThread';
 import { writeFiles } from '../shared/textFiles';
 import { STANDALONE_PAGES } from '../../site/standalonePages';
 import { COMPILER, RUN, UPGRADE } from './serveSite';
@@ -68,7 +68,7 @@ function drawCards(versions: readonly DescribedVersion[]): Promise<Pictures> {
   for (const page of versions.flatMap(({ pages }) => pages)) {
     if (!cards.has(page.id)) cards.set(page.id, page);
   }
-  return runInThread(CARD_WORKER, cards);
+  return prepareInThread<Pictures>(CARD_WORKER, cards)();
 }
 
 /** Starts to bundle the tools' files that don't depend on versions. */

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { getBasePath } from '../../content/openrpc/paths';
 import type { FinishedSite } from '../../shared/FinishedSite';
-import { prepareInThread } from '../../shared/runInThread';
+import { prepareInThread } from '../../shared/prepareInThread';
 import type { LinksJob } from './worker';
 
 interface Options {

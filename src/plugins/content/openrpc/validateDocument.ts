@@ -46,20 +46,14 @@ const isOtherForm = ({ parentSchema, data }: ErrorObject): boolean =>
   (parentSchema?.['title'] === 'referenceObject' &&
     !Object.hasOwn(Object(data) as object, '$ref'));
 
-function compileMetaSchema(): ValidateFunction {
-  const jsonSchema = load('@json-schema-tools/meta-schema') as AnySchemaObject;
-  return (
-    createAjv()
-      .addMetaSchema(jsonSchema)
-      // The OpenRPC meta-schema uses this URL with and without a final slash.
-      .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
-      .compile(load('@open-rpc/meta-schema') as AnySchemaObject)
-  );
-}
-
 /** Uses the official OpenRPC meta-schema: https://github.com/open-rpc/meta-schema. */
 export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
-  metaValidator ??= compileMetaSchema();
+  const jsonSchema = load('@json-schema-tools/meta-schema') as AnySchemaObject;
+  metaValidator ??= createAjv()
+    .addMetaSchema(jsonSchema)
+    // The OpenRPC meta-schema uses this URL with and without a final slash.
+    .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
+    .compile(load('@open-rpc/meta-schema') as AnySchemaObject);
   if (metaValidator(value)) return [];
   return (metaValidator.errors ?? [])
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))

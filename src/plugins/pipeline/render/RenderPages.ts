@@ -7,7 +7,7 @@ import {
   type Compiler,
   type Configuration,
 } from 'webpack';
-import { prepareInThread } from '../../shared/runInThread';
+import { prepareInThread } from '../../shared/prepareInThread';
 import type { ClientParts } from '../ClientFiles';
 import { PACKAGES } from '../getServerSettings';
 import { removePlugin } from '../removePlugin';

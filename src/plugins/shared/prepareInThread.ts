@@ -66,9 +66,3 @@ export function prepareInThread<Answer>(
     return answer;
   };
 }
-
-/** Runs a module in a worker that doesn't wait for a message. */
-export const runInThread = <Answer>(
-  file: string,
-  workerData: unknown,
-): Promise<Answer> => prepareInThread<Answer>(file, workerData)();

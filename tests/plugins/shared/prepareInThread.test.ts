@@ -4,10 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import {
-  prepareInThread,
-  runInThread,
-} from '../../../src/plugins/shared/runInThread';
+import { prepareInThread } from '../../../src/plugins/shared/prepareInThread';
 import { makeFolder } from '../../makeFolder';
 
 const folder = makeFolder('run-in-thread');
@@ -30,7 +27,9 @@ it('tells of a fault while it prepared when somebody asks', async () => {
   await expect(goOn('go on')).rejects.toThrow('no such page');
 });
 
-const MODULE = JSON.stringify(path.resolve('src/plugins/shared/runInThread'));
+const MODULE = JSON.stringify(
+  path.resolve('src/plugins/shared/prepareInThread'),
+);
 
 it('lets a process end whose thread waits', () => {
   const file = write('waiting', `${PORT}.once('message', () => 0);`);
@@ -44,7 +43,7 @@ it('lets a process end whose thread waits', () => {
 
 it('takes an empty answer for an answer', async () => {
   const file = write('empty', `${POST}('');`);
-  await expect(runInThread(file, {})).resolves.toBe('');
+  await expect(prepareInThread(file, {})()).resolves.toBe('');
 });
 
 const END = `before it returned a result. Look for process.exit or a promise that isn't awaited.`;
@@ -60,7 +59,7 @@ it.each([
   ],
 ])('refuses a thread that %s', async (name, text, message) => {
   const file = write(name, text);
-  await expect(runInThread(file, {})).rejects.toThrow(
+  await expect(prepareInThread(file, {})()).rejects.toThrow(
     message.replace(/^(?=:)/, file),
   );
 });
