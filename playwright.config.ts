@@ -52,7 +52,7 @@ export default defineConfig({
     browserName: 'chromium',
     // A new context takes twice as long as a page. A reused context loses its cookies,
     // caches, storage, workers, routes, and init scripts between tests. Tests of a first
-    // visit, or of offline use, create their own context.
+    // visit, of offline use, or with a setting of DevTools create their own context.
     reuseContext: true,
     launchOptions: {
       ...(executablePath && { executablePath }),

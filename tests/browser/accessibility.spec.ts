@@ -5,7 +5,7 @@ import { SHORT_PAGE } from './pages';
 import { anyOf } from './pick';
 import { EXACT, getButton, getDialog, getOptions } from './roles';
 import { settle } from './settle';
-import { expect, returningTest as test } from './test';
+import { expect, test } from './test';
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { at } from './pick';
-import { expect, plainTest, returningTest as test, step } from './test';
+import { expect, plainTest, test, step } from './test';
 import { getScroll, getWidth, markPage } from './reader';
 import { settle } from './settle';
 import {

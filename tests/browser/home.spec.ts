@@ -2,12 +2,7 @@ import { GREETING, MESSAGES } from '../../src/components/home/sample';
 import { TASKS } from '../../src/components/home/tasks';
 import { PAGES, VERSIONS } from './pages';
 import { anyOf, at } from './pick';
-import {
-  expect,
-  plainReturningTest as test,
-  returningTest as strict,
-  step,
-} from './test';
+import { expect, plainTest as test, test as strict, step } from './test';
 import { getTitle } from './reader';
 import { EXACT, getButton, getLink, getMain, getRegion } from './roles';
 

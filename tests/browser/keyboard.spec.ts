@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp } from './faults';
 import { NEWEST, PAGES } from './pages';
 import { at } from './pick';
-import { expect, returningTest as test, step } from './test';
+import { expect, test, step } from './test';
 import { EXACT, getButton, getLink, getRegion } from './roles';
 
 interface Stop {

@@ -1,6 +1,6 @@
 import { SHORT_PAGE } from './pages';
 import { anyOf } from './pick';
-import { expect, returningTest as test } from './test';
+import { expect, test } from './test';
 import { settle } from './settle';
 
 test('tables need no scrolling, and buttons hide no code', async ({ page }) => {

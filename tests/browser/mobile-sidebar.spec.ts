@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SHORT_PAGE } from './pages';
-import { expect, returningTest as test, step } from './test';
+import { expect, test, step } from './test';
 import { getWidth } from './reader';
 import { getButton, getDialog, getLink } from './roles';
 

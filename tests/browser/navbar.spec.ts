@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { NEWEST, PAGES, SHORT_PAGE, VERSIONS } from './pages';
 import { at } from './pick';
-import { expect, returningTest as test, step } from './test';
+import { expect, test, step } from './test';
 import {
   chooseVersion,
   followNavbar,

@@ -1,5 +1,5 @@
 import { BUNDLES, hold } from './faults';
-import { expect, returningTest as test } from './test';
+import { expect, test } from './test';
 import { EXACT, getLink, getRegion } from './roles';
 
 test('A to Z has letters and a filter', async ({ page }) => {

@@ -14,14 +14,7 @@ import {
   getTab,
 } from './roles';
 import { getPanel, getSample, runSample, type RunPanel } from './runPanel';
-import {
-  expect,
-  plainReturningTest as plain,
-  plainTest,
-  returningTest,
-  step,
-  test,
-} from './test';
+import { expect, plainTest, step, test } from './test';
 
 const SDK = "import { Device, Lifecycle } from '@firebolt-js/sdk';";
 
@@ -61,7 +54,7 @@ test(
 
 // `sdk/samples.test.ts` runs all samples of the reference; `run-samples.spec.ts` those of
 // the guides.
-returningTest('samples of all kinds run on their pages', async ({ page }) => {
+test('samples of all kinds run on their pages', async ({ page }) => {
   await step('a subscription, and its event', async () => {
     const panel = await open(page, 'Discovery', 'navigateTo');
     await expect(panel.status).toHaveText('Running: waiting for events.');
@@ -96,7 +89,7 @@ returningTest('samples of all kinds run on their pages', async ({ page }) => {
 });
 
 // When browsers replace text in an editor, they set styles, which the policy reports.
-plain('a reader plays the platform', async ({ page }) => {
+plainTest('a reader plays the platform', async ({ page }) => {
   const panel = await open(page, 'Localization', 'latlon');
   await step('says where the mock of the SDK answers otherwise', async () => {
     await expect(panel.output).toContainText('-75.1699');
@@ -162,7 +155,7 @@ plain('a reader plays the platform', async ({ page }) => {
   });
 });
 
-plain(
+plainTest(
   'works by keyboard alone, and stays with its sample',
   async ({ page }) => {
     await openApp(page, SHORT_PAGE);
@@ -375,7 +368,7 @@ try { fail(); } catch (error) { console.log(error); }`,
   ],
 ];
 
-plain('edited code is answered', async ({ page, context }) => {
+plainTest('edited code is answered', async ({ page, context }) => {
   const panel = await open(page, 'Account', 'id');
   await panel.runCode(WAITING);
   const button = (name: string): Locator =>
@@ -436,7 +429,7 @@ plain('edited code is answered', async ({ page, context }) => {
 
 // Axe checks each part of the panel at both widths and in both modes, so the panel is
 // opened only once.
-plain('fits a phone, and has no fault that axe finds', async ({ page }) => {
+plainTest('fits a phone, and has no fault that axe finds', async ({ page }) => {
   const phone = { width: 390, height: 800 };
   await page.setViewportSize(phone);
   // A short page, because axe reads the whole page each time.

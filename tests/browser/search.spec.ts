@@ -14,13 +14,7 @@ import {
   getStatus,
 } from './roles';
 import { settle } from './settle';
-import {
-  expect,
-  plainTest,
-  returningTest as test,
-  step,
-  test as freshTest,
-} from './test';
+import { expect, plainTest, step, test } from './test';
 
 const field = (page: Page): Locator => getDialog(page).getByRole('combobox');
 const bestHit = (page: Page): Locator => at(getOptions(getDialog(page)), 0);
@@ -43,24 +37,23 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(list).toHaveAttribute('aria-busy', 'false');
 }
 
-freshTest(
-  'the search works without versions in the navbar, and where storage is refused',
-  async ({ page }) => {
-    await refuseStorage(page);
-    await page.route(`**/${START}`, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const body = text.replaceAll(' data-version=', ' data-other=');
-      await route.fulfill({ response, body });
-    });
-    await openSearch(page);
-    await expect(getLink(page, /symbols from A/)).toHaveCount(0);
-    await search(page, 'hdcp');
-    await expect(bestHit(page)).toContainText('hdcp');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#hdcp$/);
-  },
-);
+test('the search works without versions in the navbar, and where storage is refused', async ({
+  page,
+}) => {
+  await refuseStorage(page);
+  await page.route(`**/${START}`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replaceAll(' data-version=', ' data-other=');
+    await route.fulfill({ response, body });
+  });
+  await openSearch(page);
+  await expect(getLink(page, /symbols from A/)).toHaveCount(0);
+  await search(page, 'hdcp');
+  await expect(bestHit(page)).toContainText('hdcp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#hdcp$/);
+});
 
 test('keys open the search and Escape closes it; the single key can be switched off for good; hits can be read', async ({
   page,
@@ -272,37 +265,34 @@ test('versions can be searched, and searches are kept', async ({ page }) => {
   });
 });
 
-freshTest.describe('by touch', () => {
-  freshTest.use({
+test.describe('by touch', () => {
+  test.use({
     hasTouch: true,
     isMobile: true,
     viewport: { width: 820, height: 1180 },
   });
 
-  freshTest(
-    'no key is named, and on a phone the search fills the screen',
-    async ({ page }) => {
-      await page.goto(START);
-      await getButton(page, 'Search').tap();
-      await expect(page.getByText('What you can search for')).toBeVisible();
-      await expect(page.getByText('open in a new tab')).toBeHidden();
-      await expect(page.getByText('opens the search')).toBeHidden();
-      const keys = page.getByText(/^Ctrl/).filter({ visible: true });
-      await expect(keys).toHaveCount(0);
-      await page.setViewportSize({ width: 390, height: 800 });
-      await search(page, 'audio');
-      const box = { x: 0, y: 0, width: 390, height: 800 };
-      expect(await getDialog(page).boundingBox()).toEqual(box);
-      await bestHit(page).tap();
-      await expect(page).toHaveURL(/#audio$/);
-      await getButton(page, 'Search').tap();
-      await search(page, 'Device.hdcp');
-      await bestHit(page).tap();
-      await expect(
-        page.getByRole('heading', { name: /^hdcp\b/ }),
-      ).toBeFocused();
-    },
-  );
+  test('no key is named, and on a phone the search fills the screen', async ({
+    page,
+  }) => {
+    await page.goto(START);
+    await getButton(page, 'Search').tap();
+    await expect(page.getByText('What you can search for')).toBeVisible();
+    await expect(page.getByText('open in a new tab')).toBeHidden();
+    await expect(page.getByText('opens the search')).toBeHidden();
+    const keys = page.getByText(/^Ctrl/).filter({ visible: true });
+    await expect(keys).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await search(page, 'audio');
+    const box = { x: 0, y: 0, width: 390, height: 800 };
+    expect(await getDialog(page).boundingBox()).toEqual(box);
+    await bestHit(page).tap();
+    await expect(page).toHaveURL(/#audio$/);
+    await getButton(page, 'Search').tap();
+    await search(page, 'Device.hdcp');
+    await bestHit(page).tap();
+    await expect(page.getByRole('heading', { name: /^hdcp\b/ })).toBeFocused();
+  });
 });
 
 // A plain test, because the browser logs each failed load as an error.
@@ -338,38 +328,37 @@ plainTest(
   },
 );
 
-freshTest(
-  'nothing is loaded before a reader is about to search, and hits stay where they are while the texts come',
-  async ({ page }) => {
-    const urls = listRequests(page);
-    const release = await hold(page, '**/texts-*.json');
-    await page.goto(START);
-    await settle(page);
-    const isIndex = (url: string): boolean => url.includes('/assets/search/');
-    expect(urls.filter(isIndex)).toEqual([]);
-    expect(page.workers()).toEqual([]);
-    await getButton(page, 'Search').click();
-    await field(page).fill('device name');
-    await expect(status(page)).toContainText('so far in 0.8.0…');
-    const read = (): Promise<readonly string[]> =>
-      getOptions(page).evaluateAll((all) =>
-        all.map((option) => {
-          const { top, height } = option.getBoundingClientRect();
-          return [option.textContent, top, height].join();
-        }),
-      );
-    const countHits = async (): Promise<number> =>
-      Number(await bestHit(page).getAttribute('aria-setsize'));
-    const count = await countHits();
-    const before = await read();
-    expect(before.length).toBeGreaterThan(4);
-    release();
-    await expect(status(page)).not.toContainText('so far');
-    // The list grows one frame after the status changes.
-    await expect.poll(countHits).toBeGreaterThan(count);
-    expect((await read()).slice(0, before.length)).toEqual(before);
-    expect(urls.filter(isIndex)).toHaveLength(3);
-    const { origin } = new URL(page.url());
-    expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
-  },
-);
+test('nothing is loaded before a reader is about to search, and hits stay where they are while the texts come', async ({
+  page,
+}) => {
+  const urls = listRequests(page);
+  const release = await hold(page, '**/texts-*.json');
+  await page.goto(START);
+  await settle(page);
+  const isIndex = (url: string): boolean => url.includes('/assets/search/');
+  expect(urls.filter(isIndex)).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await getButton(page, 'Search').click();
+  await field(page).fill('device name');
+  await expect(status(page)).toContainText('so far in 0.8.0…');
+  const read = (): Promise<readonly string[]> =>
+    getOptions(page).evaluateAll((all) =>
+      all.map((option) => {
+        const { top, height } = option.getBoundingClientRect();
+        return [option.textContent, top, height].join();
+      }),
+    );
+  const countHits = async (): Promise<number> =>
+    Number(await bestHit(page).getAttribute('aria-setsize'));
+  const count = await countHits();
+  const before = await read();
+  expect(before.length).toBeGreaterThan(4);
+  release();
+  await expect(status(page)).not.toContainText('so far');
+  // The list grows one frame after the status changes.
+  await expect.poll(countHits).toBeGreaterThan(count);
+  expect((await read()).slice(0, before.length)).toEqual(before);
+  expect(urls.filter(isIndex)).toHaveLength(3);
+  const { origin } = new URL(page.url());
+  expect(urls.filter((url) => !url.startsWith(origin))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow, openApp } from './faults';
 import { PAGES, SHORT_PAGE } from './pages';
-import { expect, plainTest, returningTest as test, step } from './test';
+import { expect, plainTest, test, step } from './test';
 import { chooseVersion, getTitle } from './reader';
 import { getButton, getLink, getMain } from './roles';
 
