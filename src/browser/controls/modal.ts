@@ -93,7 +93,8 @@ function goBack(): void {
 }
 
 export function hideModal(): void {
-  if (leaveModal()) goBack();
+  // Otherwise, closing a dialog again before `popstate` would leave the page.
+  if (leaveModal() && !isLeavingEntry) goBack();
 }
 
 // Without this handler, Escape would clear a search field instead of closing the dialog.
