@@ -18,12 +18,12 @@ const { siteDir, outDir, baseUrl, siteUrl, versions } =
 
 const newest = versions.find(({ isLatest }) => isLatest)?.name ?? '';
 
-/** The size of an archive in a link; the main thread adds it at the same time. */
-const SIZE = / \([\d.]+ MB\)(?=<\/a>)/g;
+/** A link to an archive; the main thread adds the archive's size at the same time. */
+const SIZE = /(offline\.zip"[^>]*>[^<]*) \([\d.]+ MB\)(?=<\/a>)/g;
 
 const readPage = (url: string): string => {
   const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
-  return fs.readFileSync(file, 'utf8').replace(SIZE, '');
+  return fs.readFileSync(file, 'utf8').replace(SIZE, '$1');
 };
 
 /** The home page isn't part of a version, so it is written with the newest version. */
