@@ -429,7 +429,7 @@ plainTest('edited code is answered', async ({ page, context }) => {
 
 // Axe checks each part of the panel at both widths and in both modes, so the panel is
 // opened only once.
-plainTest('fits a phone, and has no fault that axe finds', async ({ page }) => {
+plainTest('fits a phone, and axe finds no errors', async ({ page }) => {
   const phone = { width: 390, height: 800 };
   await page.setViewportSize(phone);
   // A short page, because axe reads the whole page each time.

@@ -11,7 +11,7 @@ const CONFIG = 'docusaurus.config.js';
 
 const CHANGE = 'Change the ID, the slug, or the file name of one of them.';
 
-interface Fault {
+interface ErrorCase {
   readonly name: string;
   readonly edits: Edits;
   readonly errors: readonly string[];
@@ -39,7 +39,7 @@ export const harmless: Edits = {
 };
 
 /** Errors that stop a build before it compiles; `npm run content` also prints them. */
-export const loadFaults: readonly Fault[] = [
+export const loadFaults: readonly ErrorCase[] = [
   {
     name: 'what pages say of themselves, and a navbar item of an unknown sidebar',
     edits: {
@@ -212,7 +212,7 @@ const write = (text: string) => (page: string) =>
  * Errors of compiling and rendering, and client components that can't work; one build
  * finds all of them. The list of pages stays, so that the build can use the cache.
  */
-export const buildFaults: Omit<Fault, 'name'> = {
+export const buildFaults: Omit<ErrorCase, 'name'> = {
   edits: {
     [GUIDE]: replace('./api/Account.mdx', './api/Acount.mdx'),
     [ACCOUNT]: replace('module=Account', 'module=Acount'),
@@ -256,7 +256,7 @@ export const buildFaults: Omit<Fault, 'name'> = {
   ],
 };
 
-export const linkFaults: Omit<Fault, 'name'> = {
+export const linkFaults: Omit<ErrorCase, 'name'> = {
   edits: {
     // No page is at the base URL.
     'src/pages/index.md': () => undefined,

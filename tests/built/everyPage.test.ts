@@ -137,7 +137,7 @@ it('names each fault in access', () => {
     '"Skip" skips a level of headings',
     '0 elements <main>',
     'two <nav> have the name ""',
-    '<p> stands in no landmark',
+    '<p> is outside all landmarks',
     'id "a" is there twice',
     '<div> refers to "b", which isn\'t there',
     '<div> has no name',

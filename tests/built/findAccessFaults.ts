@@ -87,7 +87,7 @@ const CHECKS: readonly Check[] = [
     return [
       ...(length === 1 ? [] : [`${length} elements <main>`]),
       ...repeated,
-      ...lost.map((element) => `${show(element)} stands in no landmark`),
+      ...lost.map((element) => `${show(element)} is outside all landmarks`),
     ];
   },
 

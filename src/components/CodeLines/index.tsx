@@ -36,12 +36,12 @@ const highlighted = new Map<string, ReactElement>();
 
 export default function CodeLines(props: Props) {
   const { code, className, language = 'text' } = props;
-  const key = JSON.stringify(props);
   const { theme, darkTheme } = useThemeConfig().prism;
-  const colors = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
-  const themed = new Set(colors.flatMap(({ types }) => types));
+  const key = JSON.stringify(props);
   const known = highlighted.get(key);
   if (known) return known;
+  const colors = [theme, darkTheme].flatMap((one) => one?.styles ?? []);
+  const themed = new Set(colors.flatMap(({ types }) => types));
   return (
     <Highlight
       {...defaultProps}

@@ -26,7 +26,7 @@ import { serveSite } from './serveSite';
 
 const describeSite = (
   { siteDir, outDir, baseUrl, siteConfig }: LoadContext,
-  { hasTools = true }: Options,
+  hasTools: boolean,
   versions: readonly DocsVersion[],
 ): FinishedSite => ({
   siteDir,
@@ -88,11 +88,12 @@ export default function mainPlugin(
 ): Plugin {
   const { siteDir, outDir, baseUrl } = context;
   checkSource(context, options.versions);
+  const { hasTools = true } = options;
   const isBuild = process.env.NODE_ENV === 'production';
   // `npm start` doesn't need these modules, and starts faster without them.
   const building = isBuild ? import('./finishSite') : undefined;
   const tools = building?.then(({ beginTools }) =>
-    options.hasTools === false ? undefined : beginTools(),
+    hasTools ? beginTools() : undefined,
   );
   let versions: readonly DocsVersion[] = [];
   let finish: ((props: BuildProps) => Promise<void>) | undefined;
@@ -107,7 +108,7 @@ export default function mainPlugin(
     async contentLoaded({ content, allContent, actions }) {
       versions = getDocsVersions(allContent, siteDir);
       await checkPages(context, versions, options);
-      const site = describeSite(context, options, versions);
+      const site = describeSite(context, hasTools, versions);
       const plan: SitePlan = {
         redirects: getRedirects(versions, options.redirects),
         described: describePages(versions, readText),

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { withSlash } from '../../site/withSlash';
+import { getSitePath } from './getSitePath';
 
 export interface DocsPage {
   /** Includes the base URL and a trailing slash. */
@@ -113,10 +113,6 @@ function getSidebarCards(items: SidebarItems): readonly CardsPage[] {
 
 /** Docusaurus sorts in the machine's locale, where "I" may come after "i". */
 const { compare } = new Intl.Collator('en');
-
-/** Windows separates folders by a backslash, which Git and webpack's requests don't. */
-const getSitePath = (siteDir: string, file: string): string =>
-  path.relative(siteDir, file).replaceAll(path.sep, '/');
 
 function getVersion(version: LoadedVersion, siteDir: string): DocsVersion {
   const written = [...version.docs]

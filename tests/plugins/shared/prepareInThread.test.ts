@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { prepareInThread } from '../../../src/plugins/shared/prepareInThread';
 import { makeFolder } from '../../makeFolder';
 
-const folder = makeFolder('run-in-thread');
+const folder = makeFolder('prepare-in-thread');
 
 const PORT = "require('node:worker_threads').parentPort";
 const POST = `${PORT}.postMessage`;

@@ -117,7 +117,7 @@ export interface BuiltSite extends SitePlace {
   /** Keyed by element and target, because most references are on every page. */
   readonly references: Map<string, Reference>;
   /** Targets of URLs that start with a slash, which are the same on every page. */
-  readonly targets: Map<string, LinkTarget | undefined>;
+  readonly targets: Map<string, LinkTarget>;
 }
 
 export const createSite = (place: SitePlace): BuiltSite => ({
@@ -157,8 +157,8 @@ function addReferences(
 ): void {
   for (const { element, url } of references) {
     const target = site.targets.get(url) ?? resolve(site, from, url);
-    if (url.startsWith('/')) site.targets.set(url, target);
     if (!target) continue;
+    if (url.startsWith('/')) site.targets.set(url, target);
     const key = `${element} ${target.path}#${target.id}`;
     const reference = site.references.get(key);
     if (reference) reference.pages.add(from);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { WebpackError, type Compilation, type Compiler } from 'webpack';
+import { getSitePath } from '../../shared/getSitePath';
 import { Deferred } from '../Deferred';
 import {
   CLIENT_MODULES,
@@ -110,6 +111,6 @@ export class ClientComponents {
 
   /** Returns the path from the site's folder, with `/`. */
   private getName(file: string): string {
-    return posixPath(path.relative(this.siteDir, file));
+    return getSitePath(this.siteDir, file);
   }
 }

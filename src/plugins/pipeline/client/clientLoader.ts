@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { getSitePath } from '../../shared/getSitePath';
 
 /** Allows whitespace, comments, and `'use strict'` before the directive. */
 const DIRECTIVE =
@@ -19,10 +19,7 @@ interface Options {
 
 /** Returns a client file's name in HTML and in messages: `src/components/Counter`. */
 export const getClientId = (siteDir: string, file: string): string =>
-  path
-    .relative(siteDir, file)
-    .replaceAll(path.sep, '/')
-    .replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '');
+  getSitePath(siteDir, file).replace(/(?:\/index)?\.[cm]?[jt]sx?$/, '');
 
 /** Wraps the components of a file that starts with `'use client'`. */
 export default function clientLoader(

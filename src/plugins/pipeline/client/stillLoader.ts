@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { posixPath } from '@docusaurus/utils';
 import type { LoaderContext, Module } from 'webpack';
+import { getSitePath } from '../../shared/getSitePath';
 import { hasDirective, ITSELF } from './clientLoader';
 import { getResource } from '../listModules';
 import { explainLife, LIVE } from './findLife';
@@ -34,7 +33,7 @@ export default function stillLoader(
   map?: string,
 ): void {
   const { siteDir } = this.getOptions();
-  const name = posixPath(path.relative(siteDir, this.resourcePath));
+  const name = getSitePath(siteDir, this.resourcePath);
   const text = fs.readFileSync(this.resourcePath, 'utf8');
   const message =
     hasDirective(text) || isInside(this)
