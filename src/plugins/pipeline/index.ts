@@ -7,10 +7,10 @@ import { createCache, forgetLoaders } from './createCache';
 import { compileOnDemand } from './dev/compileOnDemand';
 import { getClientSettings } from './getClientSettings';
 import { getServerSettings } from './getServerSettings';
+import { replaceMdx } from './replaceMdx';
 import { replacePrism } from './replacePrism';
 import { PageStyles } from './PageStyles';
 import { RenderPages } from './render/RenderPages';
-import { shareMarkdown } from './shareMarkdown';
 import { takeEntry } from './takeEntry';
 import { removePlugin } from './removePlugin';
 
@@ -47,12 +47,12 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
   const getSettings = createGetSettings(context);
   let versions: readonly DocsVersion[] = [];
   const cache = createCache(siteDir, () => versions);
+  replaceMdx();
 
   return {
     name: 'pipeline',
     async contentLoaded({ allContent }) {
       versions = getDocsVersions(allContent, siteDir);
-      shareMarkdown(versions);
     },
     // Without a configuration of PostCSS, no style sheet has to search for one.
     configurePostCss: (options) =>

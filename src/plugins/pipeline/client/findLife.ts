@@ -1,5 +1,5 @@
 import type * as TypeScript from 'typescript';
-import { requireFromMdx } from '../shareMarkdown';
+import { requireFromMdx } from '../replaceMdx';
 
 /** Something that needs React in the browser, such as a hook, and its line. */
 interface Life {
