@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { memoize } from '../text/memoize';
 
 interface Node {
@@ -14,18 +14,17 @@ function makeAbsolute(node: Node, siteUrl: string): void {
   for (const child of node.children ?? []) makeAbsolute(child, siteUrl);
 }
 
+const OPTIONS: Options = {
+  bullet: '-',
+  emphasis: '_',
+  fences: true,
+  listItemIndent: 'one',
+  rule: '-',
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+};
+
 const print = (nodes: readonly RootContent[]): string =>
-  toMarkdown(
-    { type: 'root', children: [...nodes] },
-    {
-      bullet: '-',
-      emphasis: '_',
-      fences: true,
-      listItemIndent: 'one',
-      rule: '-',
-      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-    },
-  );
+  toMarkdown({ type: 'root', children: [...nodes] }, OPTIONS);
 
 /** Prints a node once, because pages and sections share nodes. */
 const printNode = memoize((node: RootContent) => print([node]));

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
+import { memoizeText } from '../../text/memoizeText';
 import { isElement, KNOWN_ELEMENTS } from './elements';
 import { parseHtml } from './parseHtml';
 import { simplify } from './simplify';
@@ -117,18 +118,15 @@ function splitBlocks({ children }: Root): readonly Root[] {
   return blocks;
 }
 
-/** Converted blocks by their HTML; most blocks are the same in all versions. */
-const cache = new Map<string, ConvertedPage>();
+/** Converts a block as JSON once, because most blocks are the same in all versions. */
+const convertOnce = memoizeText((json) => convert(JSON.parse(json) as Root));
 
 export function convertPage(html: string, url: string): ConvertedPage {
   const root = getPlainHtml(html, url);
   flattenHeadings(root);
-  const blocks = splitBlocks(root).map((block) => {
-    const key = JSON.stringify(block);
-    const converted = cache.get(key) ?? convert(block);
-    cache.set(key, converted);
-    return converted;
-  });
+  const blocks = splitBlocks(root).map((block) =>
+    convertOnce(JSON.stringify(block)),
+  );
   return {
     nodes: blocks.flatMap(({ nodes }) => nodes),
     sections: new Map(blocks.flatMap(({ sections }) => [...sections])),

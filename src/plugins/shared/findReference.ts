@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { parseReference, type Reference } from '../../reference/kinds';
 import { getLine } from '../../text/getLine';
+import { memoizeText } from '../../text/memoizeText';
 
 /** Removes a page's code samples, but keeps the line breaks for line numbers. */
-export const withoutSamples = (text: string): string =>
+export const withoutSamples = memoizeText((text) =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
     code.replace(/[^\n]/g, ''),
-  );
+  ),
+);
 
 /** Each `from` is a path as written: `./openrpc.json?index`. */
 export function findImports(text: string) {

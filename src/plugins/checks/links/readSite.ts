@@ -19,21 +19,14 @@ export interface CheckedPage {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-const URL_ATTRIBUTES = [
-  'action',
-  'data',
-  'href',
-  'poster',
-  'src',
-  'xlink:href',
-] as const;
+const URL_ATTRIBUTE = /^(?:action|data|href|poster|src|xlink:href)$/;
 
 const META_URLS = ['og:image', 'og:url', 'twitter:image'];
 
 const HEADING = /^h[1-6]$/;
 
 /** Returns the URLs in a `srcset` such as `a.png 1x, b.png 2x`. */
-const parseSrcset = (srcset = ''): readonly string[] =>
+const parseSrcset = (srcset: string): readonly string[] =>
   srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
@@ -45,13 +38,16 @@ const parseRefresh = (attributes: Attributes): string | undefined =>
     : undefined;
 
 function listUrls(element: string, attributes: Attributes): readonly string[] {
-  const { content, name, property = '', srcset } = attributes;
+  const { name, property = '' } = attributes;
   const isMeta = element === 'meta' && META_URLS.includes(name ?? property);
-  return [
-    ...URL_ATTRIBUTES.map((attribute) => attributes[attribute]),
-    ...parseSrcset(srcset),
-    isMeta ? content : parseRefresh(attributes),
-  ].filter((url) => url !== undefined && url !== '') as readonly string[];
+  return Object.entries(attributes)
+    .flatMap(([attribute, value = '']) => {
+      if (URL_ATTRIBUTE.test(attribute)) return value;
+      if (attribute === 'srcset') return parseSrcset(value);
+      if (attribute !== 'content') return [];
+      return isMeta ? value : (parseRefresh(attributes) ?? []);
+    })
+    .filter(Boolean);
 }
 
 /** Replaces the element of a link that isn't checked, and may lead beside the build. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { DISK_INDEX, SEARCH_FOLDER } from '../../../search/format';
+import { memoize } from '../../../text/memoize';
 import type { FinishedSite } from '../../shared/FinishedSite';
 import { listPageFiles, type DocsVersion } from '../../shared/docsContent';
 import { listFiles } from '../../shared/listFiles';
@@ -25,15 +26,13 @@ const printStart = (page: string): string =>
 /** A fixed time, so that archives are reproducible; ZIP stores local times. */
 const LOCAL_TIME = new Date(1980, 0, 1);
 
-/** Compressed files; all archives contain the same scripts and style sheets. */
-const compressed = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
-
-/** Uses zlib, which is twice as fast as fflate and compresses better. */
-function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const known = compressed.get(bytes) ?? new Uint8Array(deflateRawSync(bytes));
-  compressed.set(bytes, known);
-  return known;
-}
+/**
+ * Uses zlib, which is twice as fast as fflate and compresses better. All archives contain
+ * the same scripts and style sheets, so each is compressed once.
+ */
+const compress = memoize(
+  (bytes: Uint8Array) => new Uint8Array(deflateRawSync(bytes)),
+);
 
 function zip(
   files: Readonly<Record<string, Uint8Array>>,

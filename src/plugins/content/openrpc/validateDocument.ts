@@ -24,8 +24,9 @@ function createAjv(): Ajv {
     allErrors: true,
     // Adds the schema and the value to errors.
     verbose: true,
-    // Each validator runs only a few times, so optimizing it takes longer than it saves.
+    // Each validator runs only a few times, so these would take longer than they save.
     code: { optimize: false },
+    inlineRefs: false,
   });
   (load('ajv-formats') as typeof addFormats)(ajv);
   return ajv;

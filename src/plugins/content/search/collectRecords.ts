@@ -35,7 +35,8 @@ function readSections(
   const file = path.join(outDir, folder, 'index.html');
   // Menus are most of a page's HTML, so only the content is parsed.
   const html = cutContent(fs.readFileSync(file, 'utf8'));
-  return collectSections(page, parseSections(html));
+  const shared = html.replace(/ href="[^"]*"/g, '');
+  return collectSections(page, parseSections(shared));
 }
 
 /** @param hasPages whether pages are built; if not, the records contain no page text */

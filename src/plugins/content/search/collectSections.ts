@@ -6,6 +6,7 @@ import {
   isElement,
 } from '../../../markdown/page/elements';
 import { CELL, CODE, LINE, type EntryKind } from '../../../search/format';
+import { memoizeText } from '../../../text/memoizeText';
 import { suggest } from '../../../text/suggest';
 import type { WrittenPage } from '../../shared/docsContent';
 import { optional, type SearchRecord } from './record';
@@ -69,7 +70,8 @@ const cleanLines = (text: string): string =>
     .filter(Boolean)
     .join(LINE);
 
-export function parseSections(html: string): readonly Section[] {
+/** Parses a page without `href`, because several versions have the same page. */
+export const parseSections = memoizeText((html): readonly Section[] => {
   const sections = [{ anchor: '', heading: '', text: '' }];
   let field: 'heading' | 'text' = 'text';
   const add = (text: string): void => {
@@ -104,7 +106,7 @@ export function parseSections(html: string): readonly Section[] {
     heading: clean(heading),
     text: cleanLines(text),
   }));
-}
+});
 
 const getKind = (path: string, anchor: string): EntryKind => {
   if (path.startsWith('changelog/') && anchor) return 'changelog';

@@ -1,4 +1,9 @@
-import { getLine, listLines } from '../../../openrpc/document/listLines';
+import {
+  getLine,
+  listLines,
+  type Lines,
+} from '../../../openrpc/document/listLines';
+import { memoizeText } from '../../../text/memoizeText';
 import type { PageChange } from '../../../site/seoData';
 import type { DescribedPage } from './describePages';
 
@@ -16,11 +21,11 @@ export const getDate = (
 function getUrl(
   { subject, sources }: DescribedPage,
   repository: string,
-  readText: (file: string) => string,
+  listLinesOf: (file: string) => Lines,
 ): string | undefined {
   const file = sources.find((source) => source.endsWith('openrpc.json'));
   if (subject === undefined || file === undefined) return undefined;
-  const line = getLine(listLines(readText(file)), subject.kind, subject.name);
+  const line = getLine(listLinesOf(file), subject.kind, subject.name);
   // GitHub's page for a line has a button that opens the editor.
   return line === undefined
     ? undefined
@@ -33,10 +38,11 @@ export function getChanges(
   repository: string,
   readText: (file: string) => string,
 ): Readonly<Record<string, PageChange>> {
+  const listLinesOf = memoizeText((file) => listLines(readText(file)));
   return Object.fromEntries(
     pages.map((page): [string, PageChange] => {
       const date = getDate(page, dates);
-      const url = getUrl(page, repository, readText);
+      const url = getUrl(page, repository, listLinesOf);
       return [page.path, { ...(date && { date }), ...(url && { url }) }];
     }),
   );

@@ -97,6 +97,14 @@ export class RenderPages {
   }
 
   apply(compiler: Compiler): void {
+    const { cache } = compiler;
+    const store = cache.store.bind(cache);
+    // Every edit changes the bundle, so a cached bundle would cost time and never be used.
+    cache.store = (id, etag, data, callback) => {
+      if (!id.startsWith('Compilation/assets|')) {
+        store(id, etag, data, callback);
+      } else callback(null);
+    };
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE },

@@ -53,12 +53,9 @@ const printMenu = (menu: string): string =>
  * @returns `''` if the page has no region
  */
 export function hashShell(html: string): string {
-  if (!REGION_START.test(html)) return '';
-  const shell = replaceElements(
-    html.replace(BANNER, ''),
-    REGION_START,
-    () => '',
-  );
+  const body = html.replace(BANNER, '');
+  const shell = replaceElements(body, REGION_START, () => '');
+  if (shell === body) return '';
   return createHash('sha256')
     .update(replaceElements(shell, MENU_START, printMenu))
     .digest('hex')

@@ -45,7 +45,7 @@ const MAIN = /<main(?=[\s>])/;
 
 /** Adds the target of the link "Skip to main content" where the page itself has none. */
 function markMain(html: string): string {
-  if (/ id="main"/.test(html)) return html;
+  if (html.includes(' id="main"')) return html;
   const target = MAIN.test(html) ? MAIN : /<div(?= class="main-wrapper)/;
   return html.replace(target, '$& id="main"');
 }
@@ -68,8 +68,8 @@ export function createPrinter(
     const chunks = listChunks(html);
     const printed = print(
       {
-        ...locals,
         ...data,
+        ...locals,
         version: DOCUSAURUS_VERSION,
         stylesheets: styles
           .filter(

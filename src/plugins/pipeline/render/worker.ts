@@ -25,8 +25,8 @@ function describeHead(tags: HeadTags): PageResult['head'] {
   ) as PageResult['head'];
 }
 
-/** Replaces Docusaurus's template until the names of the client's files are known. */
-const TEMPLATE = '<%~ JSON.stringify(it) %>';
+/** Keeps a page's data until the names of the client's files are known. */
+const TEMPLATE = '<% globalThis.keepData(it) %>';
 
 /** The bundle's name in stack traces, as in Docusaurus. */
 const FILE = 'main';
@@ -50,15 +50,20 @@ async function run(
   job: RenderJob,
   client: Promise<PrintJob>,
 ): Promise<readonly PageResult[]> {
-  // Docusaurus would minify the result as HTML, but it is JSON here.
+  // Docusaurus would minify the result, which is empty here.
   process.env['SKIP_HTML_MINIFICATION'] = 'true';
+  let data: TemplateData = { appHtml: '', metaAttributes: [] };
+  const keepData = (it: TemplateData): void => {
+    data = it;
+  };
+  Object.assign(globalThis, { keepData });
   const render = load(job.bundle);
   const results: PageResult[] = [];
   const rendered: (PagePath & { readonly data: TemplateData })[] = [];
   for (const page of job.pages) {
     let head: PageResult['head'] = {};
     try {
-      const text = await render({
+      await render({
         baseUrl: job.locals.baseUrl,
         routesLocation: job.locals.routesLocation,
         generatedFilesDir: job.generatedFilesDir,
@@ -69,7 +74,6 @@ async function run(
           head = describeHead(tags);
         },
       });
-      const data = JSON.parse(text) as TemplateData;
       const appHtml = placeParts(data.appHtml);
       // Docusaurus adds the styles of `<Head>` only in the browser.
       const metaAttributes = [
