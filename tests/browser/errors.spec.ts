@@ -63,7 +63,7 @@ test('a route that does not come while the network is up is asked for once', asy
   // The browser shows its own error page.
   await expect(page).toHaveURL(/^chrome-error:/);
   expect(getLoads()).toBe(1);
-  expect(warnings.join()).toContain('Loads the page again');
+  expect(warnings.join()).toContain('Reloads the page');
   await page.goBack();
   await waitForApp(page);
   const loads = getLoads();

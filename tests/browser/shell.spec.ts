@@ -205,6 +205,18 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('the list of contents closes when a link is followed before its other script has loaded', async ({
+    page,
+  }) => {
+    await page.route(/onDemand/, () => undefined);
+    await page.goto(SHORT_PAGE);
+    const button = getButton(page, 'On this page');
+    await tap(button);
+    await tap(getLink(getMain(page), 'uid', EXACT).filter({ visible: true }));
+    await expect(page).toHaveURL(/#uid$/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('two taps on the menu are one', async ({ page }) => {
     await page.goto(SHORT_PAGE);
     const box = await getButton(page, 'Open menu').boundingBox();

@@ -30,14 +30,13 @@ function animateDisclosure(
   const after = getHeight(element);
   // The content must stay visible until the animation ends.
   if (!isOpen) set(true);
-  const [from, to] = [before, after].map((height) => ({
-    height: `${height}px`,
-    overflow: 'hidden',
-  }));
-  const animation = element.animate([from ?? {}, to ?? {}], {
-    duration: getDuration(Math.abs(after - before)),
-    easing: 'ease-out',
-  });
+  const animation = element.animate(
+    {
+      height: [before, after].map((height) => `${height}px`),
+      overflow: ['hidden', 'hidden'],
+    },
+    { duration: getDuration(Math.abs(after - before)), easing: 'ease-out' },
+  );
   if (isOpen) return;
   setInert(true);
   closing.add(element);
@@ -76,17 +75,21 @@ onPress('category', (button) => {
 
 onPress('contents', (button) => {
   const isOpen = !isExpanded(button);
-  const list = document.querySelector('.theme-doc-toc-desktop > ul');
   setExpanded(button, isOpen);
-  if (list && !button.nextElementSibling) {
-    const closed = list.cloneNode(true) as HTMLElement;
-    closed.hidden = true;
-    button.after(closed);
+  let list = button.nextElementSibling as HTMLElement | null;
+  if (!list) {
+    const found = document.querySelector('.theme-doc-toc-desktop > ul');
+    if (!found) return;
+    list = found.cloneNode(true) as HTMLElement;
+    list.hidden = true;
+    // The list covers the text to which its links lead.
+    list.onclick = () => {
+      button.click();
+    };
+    button.after(list);
   }
-  const copy = button.nextElementSibling;
-  if (!(copy instanceof HTMLElement)) return;
-  animateDisclosure(copy, isOpen, (isShown) => {
-    copy.hidden = !isShown;
+  animateDisclosure(list, isOpen, (isShown) => {
+    list.hidden = !isShown;
   });
 });
 

@@ -5,12 +5,6 @@ export {};
 const getContents = (): HTMLElement | null =>
   document.querySelector('[data-control="contents"][aria-expanded="true"]');
 
-document.addEventListener('click', ({ target }) => {
-  const isEntry = target instanceof Element && target.closest('a');
-  const button = isEntry && getContents();
-  if (button && button.nextElementSibling?.contains(target)) button.click();
-});
-
 function closeOnLeave({ target }: Event): void {
   const button = getContents();
   if (button && !button.parentElement?.contains(target as Node)) button.click();

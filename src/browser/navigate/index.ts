@@ -125,7 +125,7 @@ async function load(
 }
 
 function loadNatively({ href }: URL, error: unknown): void {
-  console.warn('Loads the page again:', error);
+  console.warn('Reloads the page:', error);
   if (href === location.href) location.reload();
   else location.assign(href);
 }
