@@ -33,7 +33,7 @@ export const base: Edits = merge(LIVE, {
     'Other',
     `import Comes from '@site/${PUBLIC}/Comes';\nimport Goes from '@site/${PUBLIC}/Goes';\n\n<Comes />\n\n<Goes />`,
   ),
-  [LAST]: printPage('Last', '[The other page](./other.mdx)'),
+  [LAST]: printPage('Last', '[The other page (1.2 MB)](./other.mdx)'),
   // A remark plugin that adds a paragraph to every page.
   'node_modules/site-mark/index.js': () =>
     `module.exports = () => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${BEFORE}' }] }); };`,

@@ -124,6 +124,8 @@ describe('the build of a small site', { timeout: TIMEOUT }, () => {
       const text = site.read('docs/live/index.md');
       expect(text).toContain('Given **text** with');
       expect(text).not.toMatch(/client-|Count:/);
+      // Only the sizes of archives are left out, because they are added later.
+      expect(site.read('docs/last/index.md')).toContain('page (1.2 MB)](');
     });
 
     it('have a chunk each, and no other file has one', () => {
