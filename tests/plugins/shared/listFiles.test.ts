@@ -11,3 +11,11 @@ it('lists what was written, but no folders, in one order', () => {
   fs.mkdirSync(path.join(folder, 'empty'));
   expect(listFiles(folder)).toEqual(['a.txt', 'b.txt', 'b/c/d.txt']);
 });
+
+it('lists what a linked folder contains, as Docusaurus does', () => {
+  const folder = makeFolder('list-linked-files');
+  const other = makeFolder('linked-files');
+  writeFiles(other, { 'a.txt': '1' });
+  fs.symlinkSync(other, path.join(folder, 'linked'), 'junction');
+  expect(listFiles(folder)).toEqual(['linked/a.txt']);
+});
