@@ -78,12 +78,16 @@ it('every package has one version and one content', () => {
 
   const { dependencies, devDependencies, overrides } = readJson(
     'package.json',
-  ) as Record<string, Record<string, string>>;
-  const ranges = Object.entries({
-    ...dependencies,
-    ...devDependencies,
-    ...overrides,
-  }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  ) as Record<string, Record<string, string | Record<string, string>>>;
+  // An override may apply to the dependencies of one package only.
+  const ranges = [dependencies, devDependencies, overrides]
+    .flatMap((group = {}) => Object.entries(group))
+    .flatMap(([name, version]) =>
+      typeof version === 'string'
+        ? [[name, version] as const]
+        : Object.entries(version),
+    )
+    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(ranges).toEqual([]);
 });
 
