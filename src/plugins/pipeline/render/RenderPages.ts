@@ -140,6 +140,8 @@ export class RenderPages {
         file: path.join(outDir, generator.pathToAssetName(name)),
       })),
     );
+    // V8 would double its heap before it frees what webpack needed for the bundle.
+    globalThis.gc?.();
     const results: PageResult[] = [];
     const renderParts = async (): Promise<void> => {
       for (let part = parts.shift(); part; part = parts.shift()) {
