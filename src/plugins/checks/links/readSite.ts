@@ -19,7 +19,14 @@ export interface CheckedPage {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-const URL_ATTRIBUTE = /^(?:action|data|href|poster|src|xlink:href)$/;
+const URL_ATTRIBUTES = new Set([
+  'action',
+  'data',
+  'href',
+  'poster',
+  'src',
+  'xlink:href',
+]);
 
 const META_URLS = ['og:image', 'og:url', 'twitter:image'];
 
@@ -40,14 +47,14 @@ const parseRefresh = (attributes: Attributes): string | undefined =>
 function listUrls(element: string, attributes: Attributes): readonly string[] {
   const { name, property = '' } = attributes;
   const isMeta = element === 'meta' && META_URLS.includes(name ?? property);
-  return Object.entries(attributes)
-    .flatMap(([attribute, value = '']) => {
-      if (URL_ATTRIBUTE.test(attribute)) return value;
-      if (attribute === 'srcset') return parseSrcset(value);
-      if (attribute !== 'content') return [];
-      return isMeta ? value : (parseRefresh(attributes) ?? []);
-    })
-    .filter(Boolean);
+  const urls: string[] = [];
+  for (const [attribute, value = ''] of Object.entries(attributes)) {
+    if (URL_ATTRIBUTES.has(attribute)) urls.push(value);
+    else if (attribute === 'srcset') urls.push(...parseSrcset(value));
+    else if (attribute === 'content')
+      urls.push(isMeta ? value : (parseRefresh(attributes) ?? ''));
+  }
+  return urls.filter(Boolean);
 }
 
 /** Replaces the element of a link that isn't checked, and may lead beside the build. */
