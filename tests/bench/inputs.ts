@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Measures } from './measures';
 import { PAGES } from './pages';
-import { openDesktop, openPhone, SLOWDOWN, wake } from './profiles';
+import { openDesktop, openPhone, readWork, SLOWDOWN, wake } from './profiles';
 import { getUrl } from './serve';
 
 /** Milliseconds between the page's load and the reader's first touch. */
@@ -103,13 +103,18 @@ export async function measureClicks(
   for (const [kind, [from, to]] of Object.entries(WAYS)) {
     const length = await countText(browser, getUrl(port, to));
     for (const isFetched of [true, false]) {
-      const { context, page } = await openDesktop(browser, 1);
+      const { context, page, devtools } = await openDesktop(browser, 1);
       await page.goto(getUrl(port, from), { waitUntil: 'load' });
       if (kind !== FIRST) await wake(page);
       if (isFetched) await page.hover(getSelector(to));
       await page.waitForTimeout(FETCHING);
       const name = `${kind}, ${isFetched ? '' : 'not '}fetched ahead, ms`;
+      const work = await readWork(devtools);
       times[name] = await click(page, to, length);
+      if (isFetched) {
+        times[`${kind}, work of the click, ms`] =
+          (await readWork(devtools)) - work;
+      }
       await context.close();
     }
   }

@@ -18,6 +18,7 @@ const TARGETS: readonly Target[] = [
   [/^first click of a visit, not/, 'figure', 60],
   [/^first click of a visit, fetched/, 'figure', 40],
   [/^slowest key press in the first query/, 'ratio', 0.1],
+  [/work of the click/, 'ratio', 0.8, 'before'],
   [/, fetched ahead/, 'figure', 100],
   [/not fetched ahead/, 'ratio', 0.5],
   [/^module: .*first load/, 'figure', 650],
