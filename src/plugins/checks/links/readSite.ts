@@ -66,6 +66,9 @@ const isBeside = (attributes: Attributes): boolean =>
   (attributes['target'] === '_blank' &&
     attributes['rel'] === 'noopener noreferrer');
 
+/** Without a copy, V8 keeps a page's whole HTML in memory for a piece of it. */
+const copy = structuredClone;
+
 function parsePage(html: string) {
   const page: CheckedPage = { ids: new Set(), headingIds: [] };
   const references: PageReference[] = [];
@@ -85,7 +88,7 @@ function parsePage(html: string) {
     },
   });
   parser.end(html);
-  return { page, references };
+  return { page: copy(page), references };
 }
 
 export interface SitePlace {
@@ -159,9 +162,10 @@ function addReferences(
   references: readonly PageReference[],
 ): void {
   for (const { element, url } of references) {
-    const target = site.targets.get(url) ?? resolve(site, from, url);
+    const known = site.targets.get(url);
+    const target = known ?? resolve(site, from, url);
     if (!target) continue;
-    if (url.startsWith('/')) site.targets.set(url, target);
+    if (!known && url.startsWith('/')) site.targets.set(copy(url), target);
     const key = `${element} ${target.path}#${target.id}`;
     const reference = site.references.get(key);
     if (reference) reference.pages.add(from);
