@@ -35,7 +35,7 @@ const startThread = () =>
 const MIN_PAGES = 100;
 
 /** The limit per worker, because a worker caches everything that its pages load. */
-const MAX_PAGES = 600;
+const MAX_PAGES = 400;
 
 /** Two workers run at a time, because the main thread is mostly idle. */
 function divide(pages: readonly PagePath[]): (readonly PagePath[])[] {
