@@ -47,6 +47,23 @@ function isComplete(code: string, imports: string): boolean {
   );
 }
 
+/** Finds the imports and exports in a block of a page's text. */
+type FindImports = (block: string, page: object) => readonly object[];
+
+/** Babel takes a millisecond to find a page's imports, and most pages have the same. */
+function shareImports(): void {
+  const file = requireFromMdx.resolve('remark-mdx/extract-imports-and-exports');
+  const find = requireFromMdx(file) as FindImports;
+  const known = new Map<string, readonly object[]>();
+  const findOnce: FindImports = (block, page) => {
+    const nodes = known.get(block) ?? find(block, page);
+    known.set(block, nodes);
+    // MDX adds positions to the nodes.
+    return nodes.map((node) => ({ ...node }));
+  };
+  requireFromMdx.cache[file] = toModule(findOnce);
+}
+
 // Loads MDX without most of Babel, because Babel makes builds 10 % slower. Babel only marks
 // components that `MDXComponents` may replace, and defines components that a page lacks.
 function loadFastMdx(): Mdx {
@@ -71,6 +88,7 @@ function loadFastMdx(): Mdx {
   cache[file] = toModule({ transformSync });
   for (const name of ['.', './mdx-hast-to-jsx'])
     cache[requireFromMdx.resolve(name)] = undefined;
+  shareImports();
   const mdx = requireFromLoader('@mdx-js/mdx') as Mdx;
   cache[file] = loaded;
   return mdx;
