@@ -19,14 +19,7 @@ export interface CheckedPage {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-const URL_ATTRIBUTES = new Set([
-  'action',
-  'data',
-  'href',
-  'poster',
-  'src',
-  'xlink:href',
-]);
+const URL_ATTRIBUTE = /^(?:action|data|href|poster|src|xlink:href)$/;
 
 const META_URLS = ['og:image', 'og:url', 'twitter:image'];
 
@@ -49,7 +42,7 @@ function listUrls(element: string, attributes: Attributes): readonly string[] {
   const isMeta = element === 'meta' && META_URLS.includes(name ?? property);
   const urls: string[] = [];
   for (const [attribute, value = ''] of Object.entries(attributes)) {
-    if (URL_ATTRIBUTES.has(attribute)) urls.push(value);
+    if (URL_ATTRIBUTE.test(attribute)) urls.push(value);
     else if (attribute === 'srcset') urls.push(...parseSrcset(value));
     else if (attribute === 'content')
       urls.push(isMeta ? value : (parseRefresh(attributes) ?? ''));
