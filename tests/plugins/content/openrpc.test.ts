@@ -51,7 +51,7 @@ test('refuses an example that does not fit its schema', () => {
     ],
   });
   expect(() => check(createDocument({ methods: [method] }))).toThrow(
-    "docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example doesn't match /methods/0/result/schema: must be integer. Correct the example or the schema.",
+    'docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example doesn\'t match /methods/0/result/schema: Instance type "string" is invalid. Expected "integer". Correct the example or the schema.',
   );
 });
 

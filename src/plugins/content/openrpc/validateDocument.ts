@@ -1,3 +1,8 @@
+import {
+  dereference,
+  validate,
+  type Schema as JsonSchema,
+} from '@cfworker/json-schema';
 import type Ajv from 'ajv';
 import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
 import type addFormats from 'ajv-formats';
@@ -6,8 +11,6 @@ import {
   DocumentError,
   type OpenRpcDocument,
 } from '../../../openrpc';
-import { collectReferences } from '../../../openrpc/document/getReferences';
-import { getSchema } from '../../../openrpc/document/resolveSchema';
 import type { Schema } from '../../../openrpc/document/types';
 
 /** The URL that the OpenRPC meta-schema uses for JSON Schema's meta-schema. */
@@ -24,7 +27,7 @@ function createAjv(): Ajv {
     allErrors: true,
     // Adds the schema and the value to errors.
     verbose: true,
-    // Each validator runs only a few times, so these would take longer than they save.
+    // The validator runs only a few times, so these would take longer than they save.
     code: { optimize: false },
     inlineRefs: false,
   });
@@ -63,18 +66,6 @@ export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
       pointer: e.instancePath,
       message: `not valid OpenRPC: ${describeError(e)}. See https://spec.open-rpc.org.`,
     }));
-}
-
-const DOCUMENT = 'openrpc.json';
-
-/** Caches valid examples, because versions share most of them. Saves half a second. */
-const valid = new Set<string>();
-
-/** Returns an example's cache key, which contains all schemas that the example uses. */
-function getKey(document: OpenRpcDocument, { value, schema }: Example): string {
-  const references = collectReferences(document, [schema]);
-  const used = [...references].map((key) => [key, getSchema(document, key)]);
-  return JSON.stringify([value, schema, used]);
 }
 
 interface Example {
@@ -120,34 +111,26 @@ function* getExampleValues(document: OpenRpcDocument): Generator<Example> {
   }
 }
 
-function validateExample(
-  ajv: Ajv,
-  { value, pointer, at }: Example,
-): DocumentProblem | undefined {
-  const validate = ajv.getSchema(`${DOCUMENT}#${at}`);
-  if (validate?.(value)) return undefined;
-  const [error] = validate?.errors ?? [];
-  if (!error) return undefined;
-  return {
-    pointer: `${pointer}${error.instancePath}`,
-    message: `the example doesn't match ${at}: ${describeError(error)}. Correct the example or the schema.`,
-  };
-}
-
 /** @throws {DocumentError} with all examples that don't match their schema */
 export function validateExamples(
   document: OpenRpcDocument,
   file: string,
 ): void {
-  const ajv = createAjv();
-  ajv.addSchema(document, DOCUMENT);
-  const problems: DocumentProblem[] = [];
-  for (const example of getExampleValues(document)) {
-    const key = getKey(document, example);
-    if (valid.has(key)) continue;
-    const problem = validateExample(ajv, example);
-    if (problem) problems.push(problem);
-    else valid.add(key);
-  }
+  const examples = [...getExampleValues(document)];
+  // A copy, because the validator adds properties to schemas.
+  const root = structuredClone({
+    components: document.components,
+    allOf: examples.map(({ schema }) => schema),
+  });
+  const schemas = dereference(root as JsonSchema);
+  const problems = examples.flatMap(({ value, pointer, at }, i) => {
+    const schema = root.allOf[i] as JsonSchema;
+    // An error in a part follows the errors of what contains the part.
+    const error = validate(value, schema, '7', schemas).errors.at(-1);
+    if (!error) return [];
+    const place = decodeURI(error.instanceLocation.slice(1));
+    const message = `the example doesn't match ${at}: ${error.error} Correct the example or the schema.`;
+    return [{ pointer: pointer + place, message }];
+  });
   if (problems.length) throw new DocumentError(file, problems);
 }
