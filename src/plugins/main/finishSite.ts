@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Props } from '@docusaurus/types';
 import { makeCompilerFiles } from '../browser/compiler/makeFiles';
 import { makePageFiles } from '../browser/page';
@@ -117,25 +118,33 @@ export function beginSite(
     const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
     const options = { names: versions, neighbors };
     const checkLinks = beginLinkCheck(site, options, siteConfig);
-    // These steps run in parallel. Archives contain pages without policies.
+    const archived = writeSearch();
+    const writeRest = async () => {
+      // Without a pause, the workers would wait until the next steps have ended.
+      await setImmediate();
+      if (!siteConfig.noIndex && !plugins.some(({ name }) => name === SITEMAP))
+        writeSitemap(site, routesPaths, described, dates);
+      // This thread mostly waits from here on, so V8 wouldn't free webpack's memory. The
+      // second collection returns the pages of memory that the first has emptied.
+      globalThis.gc?.();
+      globalThis.gc?.();
+      if (tools) await writeTools(site, tools);
+    };
     const written = Promise.all([
-      writeSearch().then((sizes) => {
+      archived,
+      writeMarkdown(),
+      cards.then((files) => writeFiles(path.join(outDir, 'cards'), files)),
+      writeRest(),
+    ]);
+    await Promise.all([
+      // Archives contain pages without policies.
+      archived.then((sizes) =>
         addPolicies(site, props, hosts, pages, (html, page) =>
           addSizes(html, site.baseUrl + page, sizes),
-        );
-      }),
-      writeMarkdown(),
-      tools && writeTools(site, tools),
-      cards.then((files) => writeFiles(path.join(outDir, 'cards'), files)),
+        ),
+      ),
+      // The link check needs all files, but doesn't read these pages again.
+      written.then(checkLinks),
     ]);
-    if (!siteConfig.noIndex && !plugins.some(({ name }) => name === SITEMAP))
-      writeSitemap(site, routesPaths, described, dates);
-    // The main thread mostly waits from here on, so V8 wouldn't free webpack's memory. The
-    // second collection returns the pages of memory that the first has emptied.
-    globalThis.gc?.();
-    globalThis.gc?.();
-    await written;
-    // The link check needs all files, so it comes last.
-    await checkLinks();
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { InitializedPlugin, Props } from '@docusaurus/types';
 import { Compilation, sources, type Compiler } from 'webpack';
 import type { FinishedSite } from '../../shared/FinishedSite';
@@ -65,13 +66,13 @@ export const createPagePolicies = (hosts: Hosts | undefined) => ({
  * @param finish makes the last change of a page
  * @throws if a page has an unknown inline script or no `<meta charset>`
  */
-export function addPolicies(
+export async function addPolicies(
   { siteDir, outDir }: FinishedSite,
   { plugins, siteConfig }: Pick<Props, 'plugins' | 'siteConfig'>,
   hosts: Hosts | undefined,
   pages: readonly string[],
   finish: (html: string, page: string) => string,
-): void {
+): Promise<void> {
   const scripts = getThemeScripts(plugins);
   const isStatic = (name: string): boolean =>
     siteConfig.staticDirectories.some((folder) =>
@@ -92,6 +93,8 @@ export function addPolicies(
     replaceFile(file, secured.html);
     warnings.push(...secured.warnings.map((text) => ({ page, text })));
     errors.push(...secured.errors.map((text) => ({ page, text })));
+    // Lets other steps go on, which wait for messages from workers.
+    await setImmediate();
   }
   for (const line of print(warnings)) console.warn(`[WARNING] ${line}`);
   const lines = print(errors);
