@@ -54,6 +54,7 @@ function checkPlaces(html: string): void {
 export function placeParts(html: string): string {
   if (!html.includes('data-client="')) return html;
   const placed = html.replace(RAW, (_, text: string) => unescapeMarkup(text));
-  checkPlaces(placed.replace(/<template data-state=[^]*?<\/template>/g, ''));
+  const shown = placed.replace(/<template data-state=[^]*?<\/template>/g, '');
+  if (shown.includes('data-client="')) checkPlaces(shown);
   return placed;
 }
