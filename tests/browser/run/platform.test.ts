@@ -32,3 +32,13 @@ describe.each(versions)('the platform of %s', (version) => {
     expect(text.length).toBeLessThan(JSON.stringify(whole).length * 0.6);
   });
 });
+
+it('names what a schema does not allow', () => {
+  const { document } = read(versions[0] ?? '');
+  const checked = checkValue(
+    '{"a":1}',
+    { additionalProperties: false },
+    document,
+  );
+  expect(checked).toEqual({ errors: ['a: Not allowed here.'] });
+});

@@ -44,14 +44,21 @@ test.each([
   );
 });
 
-test('refuses an example that does not fit its schema', () => {
+test('refuses examples that do not fit their schemas', () => {
+  const result = { name: 'size', value: [1, 'x'] };
   const method = createMethod({
-    examples: [
-      { name: 'One', params: [], result: { name: 'size', value: [1, 'x'] } },
-    ],
+    examples: [{ name: 'One', params: [], result }],
   });
-  expect(() => check(createDocument({ methods: [method] }))).toThrow(
-    'docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example doesn\'t match /methods/0/result/schema: Instance type "string" is invalid. Expected "integer". Correct the example or the schema.',
+  const Box = {
+    description: 'A box.',
+    'x-module': 'Device',
+    additionalProperties: false,
+    examples: [{ a: 1 }],
+  };
+  const given = createDocument({ methods: [method], schemas: { Box } });
+  expect(() => check(given)).toThrow(
+    `docs/api/openrpc.json#/methods/0/examples/0/result/value/1: the example doesn't match /methods/0/result/schema: Instance type "string" is invalid. Expected "integer". Correct the example or the schema.
+docs/api/openrpc.json#/components/schemas/Box/examples/0/a: the example doesn't match /components/schemas/Box: Not allowed here. Correct the example or the schema.`,
   );
 });
 

@@ -39,9 +39,10 @@ export function checkValue(
   if (valid) return parsed;
   const deepest = errors.filter(({ keyword }) => !OUTER.test(keyword));
   const shown = deepest.length > 0 ? deepest : errors;
-  const messages = shown.map(({ instanceLocation, error }) => {
+  const messages = shown.map(({ instanceLocation, keyword, error }) => {
     const place = getPlace(instanceLocation);
-    return place ? `${place}: ${error}` : error;
+    const reason = keyword === 'false' ? 'Not allowed here.' : error;
+    return place ? `${place}: ${reason}` : reason;
   });
   return { errors: [...new Set(messages)] };
 }

@@ -129,7 +129,9 @@ export function validateExamples(
     const error = validate(value, schema, '7', schemas).errors.at(-1);
     if (!error) return [];
     const place = decodeURI(error.instanceLocation.slice(1));
-    const message = `the example doesn't match ${at}: ${error.error} Correct the example or the schema.`;
+    const reason =
+      error.keyword === 'false' ? 'Not allowed here.' : error.error;
+    const message = `the example doesn't match ${at}: ${reason} Correct the example or the schema.`;
     return [{ pointer: pointer + place, message }];
   });
   if (problems.length) throw new DocumentError(file, problems);
