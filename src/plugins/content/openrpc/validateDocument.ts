@@ -1,8 +1,4 @@
-import {
-  dereference,
-  validate,
-  type Schema as JsonSchema,
-} from '@cfworker/json-schema';
+import type * as JsonSchema from '@cfworker/json-schema';
 import type Ajv from 'ajv';
 import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
 import type addFormats from 'ajv-formats';
@@ -19,10 +15,13 @@ const JSON_SCHEMA = 'https://meta.json-schema.tools';
 /** Loads a package on its first use, because only one thread of a build validates. */
 const load = (name: string): unknown =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` is async
-  (require(name) as { readonly default: unknown }).default;
+  require(name);
+
+const loadDefault = (name: string): unknown =>
+  (load(name) as { readonly default: unknown }).default;
 
 function createAjv(): Ajv {
-  const ajv = new (load('ajv') as typeof Ajv)({
+  const ajv = new (loadDefault('ajv') as typeof Ajv)({
     strict: false,
     allErrors: true,
     // Adds the schema and the value to errors.
@@ -31,7 +30,7 @@ function createAjv(): Ajv {
     code: { optimize: false },
     inlineRefs: false,
   });
-  (load('ajv-formats') as typeof addFormats)(ajv);
+  (loadDefault('ajv-formats') as typeof addFormats)(ajv);
   return ajv;
 }
 
@@ -52,12 +51,14 @@ const isOtherForm = ({ parentSchema, data }: ErrorObject): boolean =>
 
 /** Uses the official OpenRPC meta-schema: https://github.com/open-rpc/meta-schema. */
 export function validateMetaSchema(value: unknown): readonly DocumentProblem[] {
-  const jsonSchema = load('@json-schema-tools/meta-schema') as AnySchemaObject;
+  const jsonSchema = loadDefault(
+    '@json-schema-tools/meta-schema',
+  ) as AnySchemaObject;
   metaValidator ??= createAjv()
     .addMetaSchema(jsonSchema)
     // The OpenRPC meta-schema uses this URL with and without a final slash.
     .addSchema({ ...jsonSchema, $id: JSON_SCHEMA })
-    .compile(load('@open-rpc/meta-schema') as AnySchemaObject);
+    .compile(loadDefault('@open-rpc/meta-schema') as AnySchemaObject);
   if (metaValidator(value)) return [];
   return (metaValidator.errors ?? [])
     .filter((e) => !['oneOf', 'anyOf', 'if'].includes(e.keyword))
@@ -116,15 +117,18 @@ export function validateExamples(
   document: OpenRpcDocument,
   file: string,
 ): void {
+  const { dereference, validate } = load(
+    '@cfworker/json-schema',
+  ) as typeof JsonSchema;
   const examples = [...getExampleValues(document)];
   // A copy, because the validator adds properties to schemas.
   const root = structuredClone({
     components: document.components,
     allOf: examples.map(({ schema }) => schema),
   });
-  const schemas = dereference(root as JsonSchema);
+  const schemas = dereference(root as JsonSchema.Schema);
   const problems = examples.flatMap(({ value, pointer, at }, i) => {
-    const schema = root.allOf[i] as JsonSchema;
+    const schema = root.allOf[i] as JsonSchema.Schema;
     // An error in a part follows the errors of what contains the part.
     const error = validate(value, schema, '7', schemas).errors.at(-1);
     if (!error) return [];
