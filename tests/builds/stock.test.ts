@@ -439,7 +439,12 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       }, address);
       await page.getByRole('main').getByRole('link').first().click();
     };
-    type Style = 'color' | 'backgroundColor' | 'maxWidth' | 'flexBasis';
+    type Style =
+      | 'color'
+      | 'backgroundColor'
+      | 'backgroundImage'
+      | 'maxWidth'
+      | 'flexBasis';
     const readStyle = (element: Locator, name: Style) =>
       element.first().evaluate((one, key) => getComputedStyle(one)[key], name);
     /** The color of text that a page of the fixture styles. */
@@ -714,6 +719,7 @@ describe('a site with what Docusaurus allows', { timeout: TIMEOUT }, () => {
       await open('ownpage/');
       const colored = page.getByText('Colored');
       expect(await readStyle(colored, 'color')).toBe('rgb(0, 0, 128)');
+      expect(await readStyle(colored, 'backgroundImage')).toMatch(/svg/);
       const column = page.getByText('Half of the row');
       expect(await readStyle(column, 'flexBasis')).toBe('50%');
     });

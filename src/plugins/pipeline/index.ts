@@ -65,6 +65,8 @@ export default function pipelinePlugin(context: LoadContext): Plugin {
           'cache.buildDependencies.config': 'replace',
         },
         ...settings,
+        // Otherwise, every path is first looked for in the static and the site's folder.
+        resolve: { ...settings.resolve, preferAbsolute: true },
         cache: Object.assign({}, settings.cache, cache.configure(config)),
         plugins: [
           ...(settings.plugins ?? []),
