@@ -56,8 +56,9 @@ const SERVER = {
 
 /** Returns the loader for a file; only TypeScript without JSX has `<T>` as syntax. */
 const compile = (isServer: boolean): RuleSetRule => {
+  const loader = require.resolve('esbuild-loader');
   const getLoader = ({ resource }: { readonly resource: string }) => ({
-    loader: require.resolve('esbuild-loader'),
+    loader,
     options: {
       loader: resource.endsWith('.ts') ? 'ts' : 'tsx',
       jsx: 'automatic',

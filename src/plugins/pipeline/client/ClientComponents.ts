@@ -80,7 +80,7 @@ export class ClientComponents {
    */
   private walk(compilation: Compilation) {
     const clients = new Set<string>();
-    const packages = new Set<string>();
+    const imported = new Set<string>();
     const still = listModules(compilation, [], (module, imports) => {
       const file = getFile(module);
       if (this.live.has(file) || file.endsWith(CLIENT_MODULES)) return false;
@@ -89,10 +89,10 @@ export class ClientComponents {
       );
       if (isClient) clients.add(file);
       else if (this.isOwn(file))
-        for (const one of imports)
-          if (one) packages.add(getPackage(getFile(one)));
+        for (const one of imports) if (one) imported.add(getFile(one));
       return !isClient;
     });
+    const packages = new Set(Array.from(imported, getPackage));
     return {
       still: [...new Set(still.map(getFile))],
       clients: [...clients].sort(),

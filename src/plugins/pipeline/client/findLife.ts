@@ -1,4 +1,5 @@
 import type * as TypeScript from 'typescript';
+import { withoutSamples } from '../../shared/findReference';
 import { requireFromMdx } from '../replaceMdx';
 
 /** Something that needs React in the browser, such as a hook, and its line. */
@@ -136,9 +137,10 @@ const listNodes = (node: MdxNode): readonly MdxNode[] => [
 
 /** Like `findLife`, for the JSX and the exports of an MDX page. */
 export function findLifeInPage(source: string): readonly Life[] {
-  if (!HINT.test(source)) return [];
+  const shown = withoutSamples(source);
+  if (!HINT.test(shown)) return [];
   // Replaces the front matter with empty lines, so that line numbers stay correct.
-  const text = source.replace(/^---\n[^]*?\n---\n/, (matter) =>
+  const text = shown.replace(/^---\n[^]*?\n---\n/, (matter) =>
     matter.replace(/[^\n]/g, ''),
   );
   return listNodes(loadParser()(text))
