@@ -6,7 +6,7 @@ import { memoizeText } from '../../text/memoizeText';
 /** Removes a page's code samples, but keeps the line breaks for line numbers. */
 export const withoutSamples = memoizeText((text) =>
   text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2[`~]*\s*$/gm, (code) =>
-    code.replace(/[^\n]/g, ''),
+    code.replace(/[^\n]+/g, ''),
   ),
 );
 

@@ -28,7 +28,9 @@ const findMatches = (
 
 /** Replaces matches with spaces, but keeps the line breaks for line numbers. */
 const blank = (text: string, pattern: RegExp): string =>
-  text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
+  text.replace(pattern, (part) =>
+    part.replace(/[^\n]+/g, (line) => ' '.repeat(line.length)),
+  );
 
 const FRONT_MATTER = /^\ufeff?---[^]*?\n---/;
 const CODE = /`[^`\n]*`/g;

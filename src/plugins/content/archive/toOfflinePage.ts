@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { decodeUrl } from '../../../text/decodeUrl';
 import { escapeMarkup } from '../../../text/escapeMarkup';
+import { memoizeText } from '../../../text/memoizeText';
 import { unescapeMarkup } from '../../../text/unescapeMarkup';
 import type { FinishedSite } from '../../shared/FinishedSite';
 
@@ -18,12 +19,14 @@ const NEEDS_SERVER = [
   /<details\b[^>]*data-page-menu[^>]*>[^]*?<\/details>/g,
 ];
 
+const normalize = memoizeText((url) => new URL(url).href);
+
 /** Makes a URL relative if its file is in the archive; otherwise, makes it absolute. */
 function relocate(url: string, place: PagePlace): string {
   const { baseUrl, siteUrl, file, has } = place;
   if (url.startsWith('#') || !URL.canParse(url, siteUrl + file)) return url;
   const target = new URL(url, siteUrl + file);
-  if (!target.href.startsWith(new URL(siteUrl).href)) return url;
+  if (!target.href.startsWith(normalize(siteUrl))) return url;
   const name = decodeUrl(target.pathname.slice(baseUrl.length));
   const page = name === '' || name.endsWith('/') ? `${name}index.html` : name;
   if (!has(page)) return target.href;
@@ -78,12 +81,11 @@ export function toOfflinePage(html: string, place: PagePlace): string {
     (text, pattern) => text.replace(pattern, ''),
     html,
   )
-    .replace(/<[a-z][^>]*>/g, (tag) =>
-      tag.replace(
-        / (href|poster|src|srcset)="([^"]*)"/gi,
-        (_, name: string, value: string) =>
-          ` ${name}="${relocateIn(name, value, place)}"`,
-      ),
+    .replace(
+      // React escapes quotes in text, so only attributes match.
+      / (href|poster|src|srcset)="([^"]*)"/gi,
+      (_, name: string, value: string) =>
+        ` ${name}="${relocateIn(name, value, place)}"`,
     )
     .replace(
       / data-root="([^"]*)"/g,

@@ -141,7 +141,7 @@ export function findLifeInPage(source: string): readonly Life[] {
   if (!HINT.test(shown)) return [];
   // Replaces the front matter with empty lines, so that line numbers stay correct.
   const text = shown.replace(/^---\n[^]*?\n---\n/, (matter) =>
-    matter.replace(/[^\n]/g, ''),
+    matter.replace(/[^\n]+/g, ''),
   );
   return listNodes(loadParser()(text))
     .filter(
