@@ -111,10 +111,9 @@ function findInlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => isInline(attributes))
     .map(([, , text = '']) => text);
-  const markup = html.replace(SCRIPT, '<script$1></script>');
   // Parsing is slow, and most pages have neither styles nor handlers.
-  const { styles, handlers } = /\s(?:on[a-z]+|style)=|<style\b/i.test(markup)
-    ? findInMarkup(markup)
+  const { styles, handlers } = /\s(?:on[a-z]+|style)=|<style\b/i.test(html)
+    ? findInMarkup(html)
     : { styles: [], handlers: [] };
   const inserted = scripts.flatMap((text) =>
     Array.from(text.matchAll(STYLE_IN_SCRIPT), ([, style = '']) => style),
