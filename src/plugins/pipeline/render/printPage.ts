@@ -50,13 +50,19 @@ function markMain(html: string): string {
   return html.replace(target, '$& id="main"');
 }
 
+/** React 17 puts empty comments between texts, but hydrates pages without them, too. */
+const BODY = /<!-- -->|<template data-state="search"/g;
+
 /** Fills Docusaurus's template; style sheets must load before the first paint. */
 export function createPrinter(
   { ssrTemplate, DOCUSAURUS_VERSION, ...locals }: Generator['locals'],
   { script, styles }: ClientParts,
 ): (data: TemplateData) => string {
   const eta = requireFromCore('eta') as typeof Eta;
-  const print = eta.compile(ssrTemplate.trim(), { rmWhitespace: true });
+  const template = ssrTemplate
+    .trim()
+    .replace('</head>', '<%~ it.mainScript %></head>');
+  const print = eta.compile(template, { rmWhitespace: true });
   // Scripts insert the search dialog later, so its template lists its style sheets.
   const late = styles
     .filter((sheet) => sheet.classes && sheet.chunks.has('search'))
@@ -66,10 +72,14 @@ export function createPrinter(
     const html = data.appHtml.replace(TEMPLATES, '');
     const classes = listClasses(html);
     const chunks = listChunks(html);
-    const printed = print(
+    return print(
       {
         ...data,
         ...locals,
+        appHtml: markMain(data.appHtml).replace(BODY, (part) =>
+          part.startsWith('<!') ? '' : `${part} data-styles="${late}"`,
+        ),
+        mainScript: `<script defer data-main="${hashShell(html)}" src="${locals.baseUrl}${script}"></script>`,
         version: DOCUSAURUS_VERSION,
         stylesheets: styles
           .filter(
@@ -83,14 +93,5 @@ export function createPrinter(
       },
       eta.defaultConfig,
     );
-    // React 17 puts empty comments between texts, but hydrates pages without them, too.
-    return markMain(printed)
-      .replace('<template data-state="search"', `$& data-styles="${late}"`)
-      .replaceAll('<!-- -->', '')
-      .replace(
-        '</head>',
-        () =>
-          `<script defer data-main="${hashShell(html)}" src="${locals.baseUrl}${script}"></script></head>`,
-      );
   };
 }
