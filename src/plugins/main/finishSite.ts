@@ -7,7 +7,7 @@ import { bundleRunner, createFiles } from '../browser/run/createFiles';
 import { makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import type { Hosts } from '../checks/csp/addPolicy';
-import { beginLinkCheck } from '../checks/links';
+import { getLinksJob, reportLinks } from '../checks/links';
 import { addSizes, type ArchiveSizes } from '../content/archive/writeArchives';
 import { writeFeeds, type FeedOptions } from '../content/feeds';
 import type { Redirect, RedirectOptions } from '../content/redirects/redirects';
@@ -57,8 +57,8 @@ const CARD_WORKER = path.join(__dirname, '../content/seo/cardWorker.ts');
 
 const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 
-/** Writes the search index and the archives, each of which contains part of the index. */
-const SEARCH_WORKER = path.join(__dirname, '../content/search/worker.ts');
+/** A single thread for the search, archives, and links, because threads take time to warm up. */
+const PAGES_WORKER = path.join(__dirname, 'pagesWorker.ts');
 
 /**
  * Draws the social card of each page, as `<page ID>.png`. Versions share one card per page
@@ -106,7 +106,7 @@ export function beginSite(
   const cards = drawCards(described);
   cards.catch(() => undefined);
   const writeMarkdown = prepareInThread(MARKDOWN_WORKER, site);
-  const writeSearch = prepareInThread<ArchiveSizes>(SEARCH_WORKER, site);
+  const readPages = prepareInThread<ArchiveSizes | string>(PAGES_WORKER, site);
 
   return async (props) => {
     const { routesPaths, plugins, siteConfig } = props;
@@ -117,8 +117,8 @@ export function beginSite(
     // The frame that runs samples, which has its own policy, is written later.
     const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
     const options = { names: versions, neighbors };
-    const checkLinks = beginLinkCheck(site, options, siteConfig);
-    const archived = writeSearch();
+    const links = getLinksJob(site, options, siteConfig);
+    const archived = readPages(links) as Promise<ArchiveSizes>;
     const writeRest = async () => {
       // Without a pause, the workers would wait until the next steps have ended.
       await setImmediate();
@@ -144,7 +144,9 @@ export function beginSite(
         ),
       ),
       // The link check needs all files, but doesn't read these pages again.
-      written.then(checkLinks),
+      written.then(async () => {
+        if (links) reportLinks((await readPages()) as string, siteConfig);
+      }),
     ]);
   };
 }

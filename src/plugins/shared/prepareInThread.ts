@@ -27,9 +27,9 @@ const LOWER_PRIORITY =
   process.platform === 'linux' ? "require('node:os').setPriority(10);" : '';
 
 /**
- * Starts a module in a worker that prepares itself and then waits for one message.
+ * Starts a module in a worker that prepares itself and then waits for messages.
  * @param isUrgent whether the main thread is idle while it waits for the worker
- * @returns a function that sends the message and returns a promise of the worker's answer
+ * @returns a function that sends a message and returns a promise of the worker's next answer
  */
 export function prepareInThread<Answer>(
   file: string,
@@ -41,8 +41,7 @@ export function prepareInThread<Answer>(
       `${isUrgent ? '' : LOWER_PRIORITY}${code}(require('node:module').createRequire(${JSON.stringify(file)}));`,
       { eval: true, workerData, resourceLimits },
     );
-    const answer = new Promise<Answer>((resolve, reject) => {
-      worker.on('message', resolve);
+    const failure = new Promise<never>((_, reject) => {
       worker.on('error', reject);
       worker.on('exit', (exit) => {
         reject(
@@ -53,16 +52,20 @@ export function prepareInThread<Answer>(
       });
     });
     // The caller that sends the message gets the error.
-    answer.catch(() => undefined);
+    failure.catch(() => undefined);
     // A command that only loads the site sends no message, and must be able to exit.
     worker.unref();
-    return { worker, answer };
+    return { worker, failure };
   });
   opened.catch(() => undefined);
   return async (request) => {
-    const { worker, answer } = await opened;
+    const { worker, failure } = await opened;
     worker.ref();
     worker.postMessage(request);
-    return answer;
+    return new Promise((resolve, reject) => {
+      // Not `once` of node:events, which resolves later than a failure after the answer.
+      worker.once('message', resolve);
+      failure.catch(reject);
+    });
   };
 }

@@ -41,6 +41,21 @@ it('lets a process end whose thread waits', () => {
   expect({ status, signal }).toEqual({ status: 0, signal: null });
 });
 
+it('answers each message', async () => {
+  const file = write('twice', `${PORT}.on('message', (n) => ${POST}(n * 2));`);
+  const ask = prepareInThread<number>(file, {});
+  expect([await ask(1), await ask(2)]).toEqual([2, 4]);
+});
+
+it('takes an answer of a thread that has ended in the meantime', async () => {
+  const opened = once(process, 'worker');
+  const answer = prepareInThread(write('brief', `${POST}('done');`), {})();
+  await opened;
+  // The main thread is busy, and gets the answer and the end at once.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  await expect(answer).resolves.toBe('done');
+});
+
 it('takes an empty answer for an answer', async () => {
   const file = write('empty', `${POST}('');`);
   await expect(prepareInThread(file, {})()).resolves.toBe('');

@@ -1,16 +1,20 @@
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { getBasePath } from '../../content/openrpc/paths';
 import type { FinishedSite } from '../../shared/FinishedSite';
-import { prepareInThread } from '../../shared/prepareInThread';
-import type { LinksJob } from './worker';
+import type { SitePlace } from './readSite';
 
 interface Options {
   /** All released versions, the newest first. */
   readonly names: readonly string[];
   /** Base paths of other sites on the same host: `/other-site/`. */
   readonly neighbors: readonly string[];
+}
+
+export interface LinksJob {
+  readonly place: SitePlace;
+  /** Source files, by the URL path of their page. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 type Settings = Pick<DocusaurusConfig, 'onBrokenLinks' | 'i18n'>;
@@ -36,19 +40,16 @@ function getLanguages(baseUrl: string, i18n: Settings['i18n']): string[] {
     .map((name) => (name === defaultLocale ? root : `${root}${name}/`));
 }
 
-/**
- * Parses the pages in a worker; their links must not change after this call.
- * @returns a function that checks all links; call it when all files are written
- */
-export function beginLinkCheck(
+/** Returns what a worker needs to check links; `undefined` if the settings ignore them. */
+export function getLinksJob(
   site: FinishedSite,
   { names, neighbors }: Options,
   { onBrokenLinks, i18n }: Settings,
-): () => Promise<void> {
+): LinksJob | undefined {
   const { outDir, baseUrl, siteUrl, versions } = site;
-  if (onBrokenLinks === 'ignore') return () => Promise.resolve();
+  if (onBrokenLinks === 'ignore') return undefined;
   const pages = versions.flatMap(({ written }) => written);
-  const check = prepareInThread<string>(path.join(__dirname, 'worker.ts'), {
+  return {
     place: {
       folder: outDir,
       origin: new URL(siteUrl).origin,
@@ -60,9 +61,13 @@ export function beginLinkCheck(
       ],
     },
     sources: new Map(pages.map(({ path: url, file }) => [url, file])),
-  } satisfies LinksJob);
-  return async () => {
-    const errors = await check();
-    if (errors) logger.report(onBrokenLinks)(`broken links:\n${errors}`);
   };
+}
+
+/** @throws if the settings say so */
+export function reportLinks(
+  errors: string,
+  { onBrokenLinks }: Pick<Settings, 'onBrokenLinks'>,
+): void {
+  if (errors) logger.report(onBrokenLinks)(`broken links:\n${errors}`);
 }
