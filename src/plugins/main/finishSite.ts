@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Props } from '@docusaurus/types';
-import { makeCompilerFiles } from '../browser/compiler/makeFiles';
+import type { Compilation, Compiler } from 'webpack';
+import {
+  addTypes,
+  makeCompilerFiles,
+  type CompilerFiles,
+} from '../browser/compiler/makeFiles';
 import { makePageFiles } from '../browser/page';
-import { bundleRunner, createFiles } from '../browser/run/createFiles';
+import { createFiles } from '../browser/run/createFiles';
 import { makeUpgradeFiles } from '../browser/upgrade';
 import { addPolicies } from '../checks/csp';
 import type { Hosts } from '../checks/csp/addPolicy';
@@ -40,7 +45,7 @@ export type Options = {
 };
 
 /** The properties that Docusaurus passes to `postBuild`. */
-export type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
+type BuildProps = Pick<Props, 'routesPaths' | 'plugins' | 'siteConfig'>;
 
 /** Data that is known before the pages are built. */
 export interface SitePlan {
@@ -61,58 +66,81 @@ const MARKDOWN_WORKER = path.join(__dirname, '../content/markdown/worker.ts');
 const PAGES_WORKER = path.join(__dirname, 'pagesWorker.ts');
 
 /**
- * Draws the social card of each page, as `<page ID>.png`. Versions share one card per page
- * ID, which is made from the newest version.
+ * Lists the social card of each page by page ID. Versions share one card per page ID, which
+ * is made from the newest version.
  */
-function drawCards(versions: readonly DescribedVersion[]): Promise<Pictures> {
+function listCards(versions: readonly DescribedVersion[]): Map<string, Card> {
   const cards = new Map<string, Card>(Object.entries(STANDALONE_PAGES));
-  for (const page of versions.flatMap(({ pages }) => pages)) {
-    if (!cards.has(page.id)) cards.set(page.id, page);
-  }
-  return prepareInThread<Pictures>(CARD_WORKER, cards)();
+  const pages = versions.flatMap((version) => version.pages);
+  for (const { id, title, description } of pages)
+    if (!cards.has(id)) cards.set(id, { title, description });
+  return cards;
 }
 
-/** Starts to bundle the tools' files that don't depend on versions. */
-export function beginTools() {
-  const parts = { runner: bundleRunner(), compiler: makeCompilerFiles() };
-  // An error is reported later, when the files are awaited.
-  for (const part of Object.values(parts)) part.catch(() => undefined);
-  return parts;
+/**
+ * Makes files that depend only on packages, plugins, and the texts of cards, or takes them
+ * from webpack's cache, whose key covers packages and plugins.
+ */
+async function makeCachedFiles(
+  cache: ReturnType<Compilation['getCache']>,
+  hasTools: boolean,
+  cards: ReadonlyMap<string, Card>,
+) {
+  const drawCards = async (): Promise<Pictures> => {
+    const drawn = await prepareInThread<Pictures>(CARD_WORKER, cards)();
+    // Webpack's cache can store a Buffer, but not other typed arrays.
+    const pictures = Object.entries(drawn);
+    return Object.fromEntries(
+      pictures.map(([k, png]) => [k, Buffer.from(png)]),
+    );
+  };
+  const [pictures, compiler] = await Promise.all([
+    cache.providePromise('cards', JSON.stringify([...cards]), drawCards),
+    hasTools && cache.providePromise('compiler', null, makeCompilerFiles),
+  ]);
+  return { pictures, compiler };
 }
 
 async function writeTools(
   site: FinishedSite,
-  { runner, compiler }: ReturnType<typeof beginTools>,
+  compiler: CompilerFiles,
 ): Promise<void> {
   const { outDir } = site;
   const upgrade = await makeUpgradeFiles(site, compiler);
-  writeFiles(path.join(outDir, RUN), await createFiles(site, runner));
-  writeFiles(path.join(outDir, COMPILER), await compiler);
+  writeFiles(path.join(outDir, RUN), await createFiles(site));
+  writeFiles(path.join(outDir, COMPILER), await addTypes(compiler));
   writeFiles(path.join(outDir, UPGRADE), upgrade);
 }
 
 /**
- * Starts the work that doesn't need pages while webpack compiles. The returned function
- * runs the other steps in order. Docusaurus would run `postBuild` hooks in parallel, so a
- * redirect page from another hook could miss its security policy.
+ * Starts the work that doesn't need pages. The returned webpack plugin makes files while
+ * webpack compiles, and `finish` runs the other steps in order. Docusaurus would run
+ * `postBuild` hooks in parallel, so a redirect page from another hook could miss its
+ * security policy.
  */
 export function beginSite(
   site: FinishedSite,
   { redirects, described, dates }: SitePlan,
   { versions, neighbors, hosts, feeds }: Options,
-  tools?: ReturnType<typeof beginTools>,
-): (props: BuildProps) => Promise<void> {
+) {
   const { outDir } = site;
-  const cards = drawCards(described);
-  cards.catch(() => undefined);
+  let files: Awaited<ReturnType<typeof makeCachedFiles>> | undefined;
   const writeMarkdown = prepareInThread(MARKDOWN_WORKER, site);
   const readPages = prepareInThread<ArchiveSizes | string>(PAGES_WORKER, site);
 
-  return async (props) => {
+  const apply = ({ hooks }: Compiler): void => {
+    hooks.make.tapPromise('main', async (compilation) => {
+      const cache = compilation.getCache('main');
+      const cards = listCards(described);
+      files = await makeCachedFiles(cache, site.hasTools, cards);
+    });
+  };
+  const finish = async (props: BuildProps): Promise<void> => {
     const { routesPaths, plugins, siteConfig } = props;
     writeFiles(outDir, await makePageFiles(site.siteDir));
     writeRedirects(await makeRedirects(redirects, site), outDir);
     if (feeds) writeFeeds(site, feeds);
+    writeFiles(path.join(outDir, 'cards'), files?.pictures ?? {});
 
     // The frame that runs samples, which has its own policy, is written later.
     const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
@@ -128,14 +156,9 @@ export function beginSite(
       // second collection returns the pages of memory that the first has emptied.
       globalThis.gc?.();
       globalThis.gc?.();
-      if (tools) await writeTools(site, tools);
+      if (files?.compiler) await writeTools(site, files.compiler);
     };
-    const written = Promise.all([
-      archived,
-      writeMarkdown(),
-      cards.then((files) => writeFiles(path.join(outDir, 'cards'), files)),
-      writeRest(),
-    ]);
+    const written = Promise.all([archived, writeMarkdown(), writeRest()]);
     await Promise.all([
       // Archives contain pages without policies.
       archived.then((sizes) =>
@@ -149,4 +172,5 @@ export function beginSite(
       }),
     ]);
   };
+  return { apply, finish };
 }

@@ -20,7 +20,7 @@ import { getCanonicals } from '../content/seo/getCanonicals';
 import { readDates } from '../content/seo/readDates';
 import { getDocsVersions, type DocsVersion } from '../shared/docsContent';
 import type { FinishedSite } from '../shared/FinishedSite';
-import type { BuildProps, Options, SitePlan } from './finishSite';
+import type { beginSite, Options, SitePlan } from './finishSite';
 import { lockBuild, markFinished, markUnfinished } from './lockBuild';
 import { serveSite } from './serveSite';
 
@@ -92,11 +92,8 @@ export default function mainPlugin(
   const isBuild = process.env.NODE_ENV === 'production';
   // `npm start` doesn't need these modules, and starts faster without them.
   const building = isBuild ? import('./finishSite') : undefined;
-  const tools = building?.then(({ beginTools }) =>
-    hasTools ? beginTools() : undefined,
-  );
   let versions: readonly DocsVersion[] = [];
-  let finish: ((props: BuildProps) => Promise<void>) | undefined;
+  let begun: ReturnType<typeof beginSite> | undefined;
   const readText = (file: string): string =>
     fs.readFileSync(path.join(siteDir, file), 'utf8');
   return {
@@ -116,17 +113,17 @@ export default function mainPlugin(
       };
       await shareData(site, plan, actions, readText);
       if (building) {
-        const { beginSite } = await building;
-        finish = beginSite(site, plan, options, await tools);
+        begun = (await building).beginSite(site, plan, options);
       } else serveSite(site, plan.redirects);
     },
-    configureWebpack: () => {
+    configureWebpack: (_, isServer) => {
       if (!isBuild) printLeftOut(versions, options.versions);
       const getPages = () => versions.flatMap(({ written }) => written);
       return {
         plugins: [
           isBuild ? markUnfinished(outDir) : createPagePolicies(options.hosts),
           explainErrors({ siteDir, baseUrl, getPages }),
+          ...(begun && isServer ? [begun] : []),
         ],
       };
     },
@@ -134,7 +131,7 @@ export default function mainPlugin(
       // The hooks of plugins that follow may write pages, which need a policy.
       const next = props.plugins.findIndex(({ name }) => name === 'main') + 1;
       await Promise.all(props.plugins.slice(next).map(waitFor));
-      await finish?.(props);
+      await begun?.finish(props);
       markFinished(outDir);
     },
   };

@@ -18,8 +18,8 @@ export function serveSite(
 ): void {
   let compiler: Promise<CompilerFiles> | undefined;
   const makeCompiler = async () => {
-    const { makeCompilerFiles } = await import('../browser/compiler/makeFiles');
-    return (compiler ??= makeCompilerFiles());
+    const files = await import('../browser/compiler/makeFiles');
+    return (compiler ??= files.makeCompilerFiles().then(files.addTypes));
   };
   serveFiles(SEARCH_FOLDER, async () => {
     const { buildIndex } = await import('../content/search/buildIndex');
@@ -45,7 +45,7 @@ export function serveSite(
   serveFiles(COMPILER, makeCompiler);
   serveFiles(UPGRADE, async () => {
     const { makeUpgradeFiles } = await import('../browser/upgrade');
-    return makeUpgradeFiles(site, makeCompiler());
+    return makeUpgradeFiles(site, await makeCompiler());
   });
   serveFiles('', async () => ({
     ...(await makePageFiles(site.siteDir)),

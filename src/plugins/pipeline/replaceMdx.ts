@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** The part of MDX that Docusaurus's loader calls. */
@@ -19,15 +18,6 @@ export const requireFromMdx = createRequire(
   requireFromLoader.resolve('@mdx-js/mdx'),
 );
 
-/** @throws if Docusaurus's loader no longer calls `createCompiler`, which we replace */
-function checkLoader(): void {
-  const file = requireFromLoader.resolve('@docusaurus/mdx-loader/lib/loader');
-  if (/\bcreateCompiler\b/.test(fs.readFileSync(file, 'utf8'))) return;
-  throw new Error(
-    `${file} no longer calls createCompiler. See src/plugins/pipeline/README.md, "Markdown".`,
-  );
-}
-
 /** Creates an entry for `require.cache`; `require` uses only its exports. */
 const toModule = (exports: object): NodeJS.Module =>
   ({ loaded: true, children: [], exports }) as unknown as NodeJS.Module;
@@ -38,12 +28,9 @@ function isComplete(code: string, imports: string): boolean {
   const content = code.replace(/`(?:\\[^]|[^`\\])*`/g, '');
   // The name of a module may contain the name of a component.
   const own = imports.replace(/(["']).*?\1/g, '');
-  const names = Array.from(
-    content.matchAll(/<([A-Z]\w*)/g),
-    ([, name]) => name,
-  );
-  return names.every(
-    (name) => name === 'MDXLayout' || new RegExp(`\\b${name}\\b`).test(own),
+  return [...content.matchAll(/<([A-Z]\w*)/g)].every(
+    ([, name = '']) =>
+      name === 'MDXLayout' || new RegExp(`\\b${name}\\b`).test(own),
   );
 }
 
@@ -96,7 +83,6 @@ function loadFastMdx(): Mdx {
 
 /** Replaces the MDX compiler of Docusaurus's loader with one that rarely uses Babel. */
 export function replaceMdx(): void {
-  checkLoader();
   const { cache } = requireFromLoader;
   const file = requireFromLoader.resolve('@mdx-js/mdx');
   let mdx: Mdx | undefined;

@@ -85,12 +85,9 @@ export interface CompilerFiles extends TextFiles {
   readonly 'typescript.js': string;
 }
 
-/** All tools share these files, which pages load only when a reader uses types. */
+/** All tools share these files, which depend only on packages and plugins. */
 export async function makeCompilerFiles(): Promise<CompilerFiles> {
-  const [compiler, types] = await Promise.all([
-    bundleCompiler(),
-    bundleWorker(TYPES_WORKER),
-  ]);
+  const compiler = await bundleCompiler();
   const libraries = JSON.stringify(readLibraries());
   const sizes = await Promise.all([compiler, libraries].map(getPackedSize));
   const size: CompilerSize = {
@@ -101,6 +98,13 @@ export async function makeCompilerFiles(): Promise<CompilerFiles> {
     'typescript.js': compiler,
     'libraries.json': libraries,
     'size.json': JSON.stringify(size),
-    'types.js': types,
   };
 }
+
+/** Adds the script of the worker that checks types, which is our code. */
+export const addTypes = async (
+  files: CompilerFiles,
+): Promise<CompilerFiles> => ({
+  ...files,
+  'types.js': await bundleWorker(TYPES_WORKER),
+});

@@ -111,7 +111,7 @@ export async function printFrame(file: string): Promise<string> {
 const SOURCE = path.resolve(__dirname, '../../../browser/run');
 
 /** Bundles the runner's scripts, styles, and frame; the editor is a separate chunk. */
-export async function bundleRunner(): Promise<TextFiles> {
+async function bundleRunner(): Promise<TextFiles> {
   const [files, frame] = await Promise.all([
     bundleFiles(
       [
@@ -125,11 +125,8 @@ export async function bundleRunner(): Promise<TextFiles> {
   return { ...files, 'frame/index.html': frame };
 }
 
-/** @param runner the runner's scripts, which all versions share */
-export async function createFiles(
-  { siteDir, versions }: Pick<FinishedSite, 'siteDir' | 'versions'>,
-  runner = bundleRunner(),
-): Promise<TextFiles> {
+export async function createFiles(site: FinishedSite): Promise<TextFiles> {
+  const { siteDir, versions } = site;
   const data = versions.map((version) => createVersionFiles(siteDir, version));
-  return Object.assign({}, await runner, ...data) as TextFiles;
+  return Object.assign({}, await bundleRunner(), ...data) as TextFiles;
 }

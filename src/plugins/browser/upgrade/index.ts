@@ -20,10 +20,7 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 // The tool contains the compiler that pages use. A parameter named `process` hides the
 // global one; otherwise, the compiler would try to load Node.js modules.
-async function bundleTool(
-  data: ToolData,
-  compiler: Promise<string>,
-): Promise<string> {
+async function bundleTool(data: ToolData, compiler: string): Promise<string> {
   const packed = await promisify(brotliCompress)(JSON.stringify(data), PACKING);
   const tool = await bundleWorker(path.join(SRC, 'commands/upgrade/main.ts'), {
     format: 'esm',
@@ -32,13 +29,13 @@ async function bundleTool(
     legalComments: 'eof',
     define: { PACKED_DATA: JSON.stringify(packed.toString('base64')) },
   });
-  return `globalThis.ts = ((process) => {\n${await compiler}\nreturn ts;\n})();\n${tool}`;
+  return `globalThis.ts = ((process) => {\n${compiler}\nreturn ts;\n})();\n${tool}`;
 }
 
 /** Returns the files by path below `UPGRADE`. */
 export async function makeUpgradeFiles(
   { siteDir, siteUrl, versions }: FinishedSite,
-  compilerFiles: Promise<CompilerFiles>,
+  compiler: CompilerFiles,
 ): Promise<TextFiles> {
   const known = [...versions].reverse().map(({ folder }) => {
     const file = path.join(folder, 'api/upgrade.json');
@@ -50,9 +47,8 @@ export async function makeUpgradeFiles(
     libraries: readLibraries(),
     links: getSiteLinks(siteUrl),
   };
-  const compiler = compilerFiles.then((files) => files['typescript.js']);
   const [tool, worker] = await Promise.all([
-    bundleTool(data, compiler),
+    bundleTool(data, compiler['typescript.js']),
     bundleWorker(path.join(SRC, 'browser/upgrade/worker.ts'), {
       banner: { js: 'importScripts("../compiler/typescript.js");' },
     }),
