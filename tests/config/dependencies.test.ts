@@ -87,7 +87,7 @@ it('every package has one version and one content', () => {
         ? [[name, version] as const]
         : Object.entries(version),
     )
-    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/.test(version));
   expect(ranges).toEqual([]);
 });
 
