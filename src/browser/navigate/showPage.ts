@@ -11,7 +11,7 @@ const list = (menu: Element): readonly Element[] => [
 ];
 
 const listAddresses = (menu: Element): string =>
-  Array.from(menu.querySelectorAll('a'), ({ pathname }) => pathname).join(' ');
+  Array.from(menu.querySelectorAll('a'), (a) => a.getAttribute('href')).join();
 
 const CLOSED = 'menu__list-item--collapsed';
 
@@ -40,13 +40,12 @@ function updateMenu(shown: Element, wanted: Element): void {
   const models = list(wanted);
   for (const [i, element] of list(shown).entries()) {
     const model = models[i];
-    if (!model) continue;
+    if (!model || element.isEqualNode(model)) continue;
     const staysOpen = element.matches(`li:not(.${CLOSED}, [data-one-open] *)`);
     for (const name of ATTRIBUTES) copyAttribute(model, element, name);
     if (staysOpen) element.classList.remove(CLOSED);
     // Setting the text of a button with an icon would remove the icon.
-    if (!element.firstElementChild && element.textContent !== model.textContent)
-      element.textContent = model.textContent;
+    if (!element.firstElementChild) element.textContent = model.textContent;
     if (!element.matches('[aria-expanded]:not([data-control=dropdown])'))
       continue;
     const isOpen = !element.closest('li')?.classList.contains(CLOSED);
