@@ -27,20 +27,13 @@ function pickHeadings(): readonly string[] {
   );
 }
 
-/** Returns a heading's position, and whether the page can't scroll further. */
-const readPlace = (page: Page, id: string): Promise<[number, boolean]> =>
-  page.evaluate((name) => {
-    const heading = document.getElementById(name);
-    const { scrollHeight } = document.documentElement;
-    return [
-      heading?.getBoundingClientRect().top ?? NaN,
-      Math.ceil(scrollY + innerHeight) >= scrollHeight,
-    ];
-  }, id);
-
 async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect(async () => {
-    const [top, isEnd] = await readPlace(page, id);
+    const [top, isEnd] = await page.evaluate((name) => {
+      const top = document.getElementById(name)?.getBoundingClientRect().top;
+      const { scrollHeight } = document.documentElement;
+      return [top, Math.ceil(scrollY + innerHeight) >= scrollHeight];
+    }, id);
     expect(top, id).toBeGreaterThanOrEqual(PLACE.from);
     if (!isEnd) expect(top, id).toBeLessThan(PLACE.to);
   }).toPass({ timeout: 5000 });
@@ -122,6 +115,15 @@ test('addresses with a fragment lead to their heading, and the End key to the en
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
+test('the End key leads to the end on a slow device', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 16 });
+  await page.goto(REFERENCE);
+  await page.keyboard.down('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await session.detach();
+});
+
 test('a link to a part of a page leads there, with the focus', async ({
   page,
 }) => {
@@ -150,9 +152,7 @@ test('nothing moves by itself in a long scroll of a phone', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(REFERENCE);
-  await page.evaluate(() => {
-    scrollTo(0, document.body.scrollHeight);
-  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.mouse.move(195, 400);
   await settle(page);
   for (let i = 0; i < 10; i += 1) {

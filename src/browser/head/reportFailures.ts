@@ -1,10 +1,6 @@
 import { showBanner } from '../dom/showBanner';
 
-/*
- * Shows a banner if the page's script doesn't run, because menus and the search need it.
- */
-
-const isOurs = (url: string): boolean => url.includes('/assets/js/');
+/* Shows a banner if the page's script doesn't run: menus and the search need it. */
 
 let isShown = false;
 
@@ -20,13 +16,11 @@ function showFailure(what: string): void {
 
 addEventListener(
   'error',
-  (event) => {
-    const { target } = event;
-    if (target instanceof HTMLScriptElement && isOurs(target.src)) {
-      showFailure(target.src.replace(/^.*\//, ''));
-    } else if (event instanceof ErrorEvent && isOurs(event.filename)) {
-      showFailure(event.message);
-    }
+  ({ target, filename = '', message = '' }: Partial<ErrorEvent>) => {
+    // Only an element that didn't load has a source.
+    const { src } = target as Partial<HTMLScriptElement>;
+    if ((src ?? filename).includes('/assets/js/'))
+      showFailure(src?.replace(/^.*\//, '') ?? message);
   },
   // Error events on elements don't bubble.
   true,

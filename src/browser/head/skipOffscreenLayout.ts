@@ -5,7 +5,7 @@ import { skipOffscreenLayout } from '../dom/skipOffscreenLayout';
 const [entry] = performance.getEntriesByType('navigation');
 
 // Unlike the entry's name, `location.hash` has no text fragment (`#:~:text=`).
-const isPlaceGiven = location.hash !== '' || entry?.name.includes('#');
+const isPlaceGiven = location.hash || entry?.name.includes('#');
 
 // On a reload, Back, or Forward, the browser restores the scroll position.
 const kind = (entry as PerformanceNavigationTiming | undefined)?.type;
@@ -15,8 +15,7 @@ skipOffscreenLayout(!isPlaceGiven && kind === 'navigate');
 addEventListener(
   'click',
   ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]'))
-      skipOffscreenLayout(false);
+    if ((target as Element).closest('a[href*="#"]')) skipOffscreenLayout(false);
   },
   // The capture phase precedes the browser's scrolling.
   true,
@@ -24,16 +23,22 @@ addEventListener(
 
 addEventListener(
   'keydown',
-  ({ key, metaKey }) => {
-    if (/^(?:End|Tab)$/.test(key) || (metaKey && key === 'ArrowDown'))
-      skipOffscreenLayout(false);
+  ({ key, metaKey, target }) => {
+    const isEnd = key === 'End' || (metaKey && key === 'ArrowDown');
+    // After a navigation, the title has the focus. Fields use the key themselves.
+    const isReader = (target as Element).matches(
+      '[data-late-layout] :is(body, h1)',
+    );
+    if (isEnd || key === 'Tab') skipOffscreenLayout(false);
+    // Slow devices drop the browser's own scrolling during a long layout.
+    if (isEnd && isReader) scrollTo(0, document.body.scrollHeight);
   },
   true,
 );
 
 // If a fragment is typed into the address bar, the browser scrolls before this event.
 addEventListener('hashchange', () => {
-  if (!document.documentElement.hasAttribute('data-late-layout')) return;
+  const target = document.querySelector('[data-late-layout] :target');
   skipOffscreenLayout(false);
-  document.querySelector(':target')?.scrollIntoView();
+  target?.scrollIntoView();
 });
