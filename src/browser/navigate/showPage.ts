@@ -45,11 +45,12 @@ function updateMenu(shown: Element, wanted: Element): void {
     for (const name of ATTRIBUTES) copyAttribute(model, element, name);
     if (staysOpen) element.classList.remove(CLOSED);
     // Setting the text of a button with an icon would remove the icon.
-    if (!element.firstElementChild) element.textContent = model.textContent;
-    if (!element.matches('[aria-expanded]:not([data-control=dropdown])'))
-      continue;
-    const isOpen = !element.closest('li')?.classList.contains(CLOSED);
-    element.setAttribute('aria-expanded', String(isOpen));
+    if (!element.firstElementChild && !element.isEqualNode(model))
+      element.textContent = model.textContent;
+    if (element.matches('[aria-expanded]:not([data-control=dropdown])')) {
+      const isOpen = !element.closest('li')?.classList.contains(CLOSED);
+      element.setAttribute('aria-expanded', String(isOpen));
+    }
   }
 }
 
