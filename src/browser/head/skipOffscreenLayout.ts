@@ -23,15 +23,15 @@ addEventListener(
 
 addEventListener(
   'keydown',
-  ({ key, metaKey, target }) => {
+  ({ target, key, metaKey, shiftKey }) => {
     const isEnd = key === 'End' || (metaKey && key === 'ArrowDown');
-    // After a navigation, the title has the focus. Fields use the key themselves.
+    // After a navigation, the title has the focus. Fields use the key, and Shift selects.
     const isReader = (target as Element).matches(
       '[data-late-layout] :is(body, h1)',
     );
     if (isEnd || key === 'Tab') skipOffscreenLayout(false);
     // Slow devices drop the browser's own scrolling during a long layout.
-    if (isEnd && isReader) scrollTo(0, document.body.scrollHeight);
+    if (isReader && isEnd && !shiftKey) scrollTo(0, 1e9);
   },
   true,
 );

@@ -59,7 +59,7 @@ function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   saveFocus(shown.page);
   const hasQuery = address.search !== '';
   document.documentElement.toggleAttribute('data-query', hasQuery);
-  skipOffscreenLayout(address.hash === '' && !getPosition());
+  skipOffscreenLayout(!address.hash && !getPosition());
   if (page !== shown.page) showPage(page, shown.page, top);
   cachePage(address, page);
   shown.page = page;

@@ -76,7 +76,7 @@ export function switchEntry(): void {
 
 export function restorePosition(): void {
   switchEntry();
-  const position = positions.get(current);
+  const position = getPosition();
   if (!position) return;
   const [top, id = '', distance = 0] = position;
   holdScroll(() => {
