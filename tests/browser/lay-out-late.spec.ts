@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages';
 import { anyOf, at } from './pick';
-import { expect, test, step } from './test';
+import { expect, step, strictFreshTest, test } from './test';
 import { settle } from './settle';
 import { getTitle } from './reader';
 
@@ -115,13 +115,12 @@ test('addresses with a fragment lead to their heading, and the End key to the en
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('the End key leads to the end on a slow device', async ({ page }) => {
+strictFreshTest('End leads to the end on a slow device', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 16 });
   await page.goto(REFERENCE);
   await page.keyboard.down('End');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await session.detach();
 });
 
 test('a link to a part of a page leads there, with the focus', async ({

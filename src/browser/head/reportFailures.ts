@@ -16,11 +16,11 @@ function showFailure(what: string): void {
 
 addEventListener(
   'error',
-  ({ target, filename = '', message = '' }: Partial<ErrorEvent>) => {
-    // Only an element that didn't load has a source.
-    const { src } = target as Partial<HTMLScriptElement>;
-    if ((src ?? filename).includes('/assets/js/'))
-      showFailure(src?.replace(/^.*\//, '') ?? message);
+  ({ target, message, filename }: Partial<ErrorEvent>) => {
+    // The event of an element that didn't load has no file name and no message.
+    const file = filename ?? (target as Partial<HTMLScriptElement>).src ?? '';
+    if (file.includes('/assets/js/'))
+      showFailure(message ?? file.replace(/^.*\//, ''));
   },
   // Error events on elements don't bubble.
   true,

@@ -25,11 +25,12 @@ addEventListener(
   'keydown',
   ({ target, key, metaKey, shiftKey }) => {
     const isEnd = key === 'End' || (metaKey && key === 'ArrowDown');
+    if (!isEnd && key !== 'Tab') return;
     // After a navigation, the title has the focus. Fields use the key, and Shift selects.
     const isReader = (target as Element).matches(
       '[data-late-layout] :is(body, h1)',
     );
-    if (isEnd || key === 'Tab') skipOffscreenLayout(false);
+    skipOffscreenLayout(false);
     // Slow devices drop the browser's own scrolling during a long layout.
     if (isReader && isEnd && !shiftKey) scrollTo(0, 1e9);
   },

@@ -57,8 +57,7 @@ function show(shown: ShownPage, page: FetchedPage, address: URL): void {
   const top = findScroller()?.scrollTop ?? 0;
   cachePage(shown.address, shown.page);
   saveFocus(shown.page);
-  const hasQuery = address.search !== '';
-  document.documentElement.toggleAttribute('data-query', hasQuery);
+  document.documentElement.toggleAttribute('data-query', address.search !== '');
   skipOffscreenLayout(!address.hash && !getPosition());
   if (page !== shown.page) showPage(page, shown.page, top);
   cachePage(address, page);
